@@ -146,6 +146,7 @@ test('Back and forth between a public page and the app', async ({ page }) => {
   await start.click();
   await expect(page.getByRole('heading', { name: 'Three strokes make a day' })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole('link', { name: 'Start My Free Trial' })).toBeInViewport({ ratio: 1 });
   await page.goBack();
   await expect(page.getByRole('heading', { name: /Write a page/ })).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolledTo);

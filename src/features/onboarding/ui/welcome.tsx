@@ -57,15 +57,16 @@ export default function Welcome(): ReactNode {
           <section className="mt-12 border-t border-rule pt-10" aria-labelledby="plan">
             <h2 id="plan">{texts.planTitle}</h2>
             <p className="text-ink-2 mt-3 max-w-[36em]">{texts.planText}</p>
-            <ButtonRow className="mt-8">
-              <ButtonLink size="lg" to="/registration">
-                {texts.startTrialButton}
-              </ButtonLink>
-              <ButtonLink variant="tertiary" to="/login">
-                {texts.signInButton}
-              </ButtonLink>
-            </ButtonRow>
           </section>
+          {/* On a phone the way on is under the thumb from the start, however long the page. */}
+          <ButtonRow className="sticky bottom-0 mx-[calc(-1*var(--gutter))] mt-8 border-t border-rule bg-paper px-(--gutter) py-3 lg:static lg:border-0">
+            <ButtonLink size="lg" to="/registration">
+              {texts.startTrialButton}
+            </ButtonLink>
+            <ButtonLink variant="tertiary" to="/login">
+              {texts.signInButton}
+            </ButtonLink>
+          </ButtonRow>
         </div>
       </main>
       <Footer />
