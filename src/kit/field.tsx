@@ -16,7 +16,7 @@ export function useFieldWiring(): Wiring {
   return useContext(FieldContext);
 }
 
-interface FieldProps {
+export interface FieldProps {
   label: ReactNode;
   /** Hides the label from sight, never from assistive technology. */
   labelHidden?: boolean;

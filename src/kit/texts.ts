@@ -119,3 +119,13 @@ export const skipToContent = 'Skip to content';
 
 export const termsLink = 'Terms';
 export const privacyLink = 'Privacy';
+
+/* Choosing a date */
+
+export const datePlaceholder = 'm/d/yyyy';
+export const dateNotKnown = 'We don’t recognize this date. Try “Nov 5, 2026.”';
+export const chooseDateLabel = (field: string): string => `${field}: choose from the calendar`;
+export const previousYearLabel = 'Previous year';
+export const previousMonthLabel = 'Previous month';
+export const nextMonthLabel = 'Next month';
+export const nextYearLabel = 'Next year';

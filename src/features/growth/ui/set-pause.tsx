@@ -1,9 +1,8 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { addDays, type LocalDate } from '../../../kernel/calendar.ts';
 import { Button } from '../../../kit/button.tsx';
+import { DatePicker } from '../../../kit/date-picker.tsx';
 import { Dialog } from '../../../kit/dialog.tsx';
-import { Field } from '../../../kit/field.tsx';
-import { TextInput } from '../../../kit/text-input.tsx';
 import * as texts from '../texts.ts';
 import { setPause } from './pause-ops.ts';
 
@@ -48,22 +47,22 @@ export function SetPause({ today, onClose }: SetPauseProps): ReactNode {
       }
     >
       <form id={form} className="mt-6 grid gap-5" noValidate onSubmit={save}>
-        <Field label={texts.firstDayLabel}>
-          <TextInput
-            type="date"
-            min={today}
-            value={days.starts_on}
-            onChange={(event) => change({ starts_on: event.target.value })}
-          />
-        </Field>
-        <Field label={texts.lastDayLabel} error={problem} help={texts.lastDayHelp}>
-          <TextInput
-            type="date"
-            min={days.starts_on}
-            value={days.ends_on}
-            onChange={(event) => change({ ends_on: event.target.value })}
-          />
-        </Field>
+        <DatePicker
+          label={texts.firstDayLabel}
+          min={today}
+          value={days.starts_on || undefined}
+          today={today}
+          onChange={(day) => change({ starts_on: day ?? '' })}
+        />
+        <DatePicker
+          label={texts.lastDayLabel}
+          error={problem}
+          help={texts.lastDayHelp}
+          min={days.starts_on || today}
+          value={days.ends_on || undefined}
+          today={today}
+          onChange={(day) => change({ ends_on: day ?? '' })}
+        />
       </form>
     </Dialog>
   );

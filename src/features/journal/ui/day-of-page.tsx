@@ -2,10 +2,9 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { dayOfPage } from '../../../kernel/activity-day.ts';
 import { addDays, formatDay, isLocalDate, type LocalDate } from '../../../kernel/calendar.ts';
 import { Button } from '../../../kit/button.tsx';
+import { DatePicker } from '../../../kit/date-picker.tsx';
 import { Dialog } from '../../../kit/dialog.tsx';
-import { Field } from '../../../kit/field.tsx';
 import { TextButton } from '../../../kit/text-button.tsx';
-import { TextInput } from '../../../kit/text-input.tsx';
 import { useView } from '../../../notebook/react/use-view.ts';
 import { useToday } from '../../../session/clock.ts';
 import * as texts from '../texts.ts';
@@ -38,12 +37,12 @@ function ChooseDay({
   onClose: () => void;
 }): ReactNode {
   const form = useId();
-  const [day, setDay] = useState(addDays(today, -1));
+  const [day, setDay] = useState<LocalDate | undefined>(addDays(today, -1));
   const [problem, setProblem] = useState<string>();
-  const isMendable = useView(mayMend, day);
+  const isMendable = useView(mayMend, day ?? '');
   const choose = (event: FormEvent): void => {
     event.preventDefault();
-    if (isPast(day, today)) onChoose(day);
+    if (day !== undefined && isPast(day, today)) onChoose(day);
     else setProblem(texts.dayNotPast);
   };
   return (
@@ -63,23 +62,19 @@ function ChooseDay({
       }
     >
       <form id={form} noValidate onSubmit={choose}>
-        <Field
+        <DatePicker
           className="mt-6"
           label={texts.dayLabel}
           error={problem}
-          help={isPast(day, today) && whatItDoes(day, today, isMendable)}
-        >
-          <TextInput
-            type="date"
-            autoComplete="off"
-            max={addDays(today, -1)}
-            value={day}
-            onChange={(event) => {
-              setProblem(undefined);
-              setDay(event.target.value);
-            }}
-          />
-        </Field>
+          help={day !== undefined && isPast(day, today) && whatItDoes(day, today, isMendable)}
+          max={addDays(today, -1)}
+          value={day}
+          today={today}
+          onChange={(chosen) => {
+            setProblem(undefined);
+            setDay(chosen);
+          }}
+        />
       </form>
     </Dialog>
   );
