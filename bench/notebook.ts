@@ -10,6 +10,7 @@
  *   weekly   from the address of the weekly summaries until the first week is there; from the wish for its analysis
  *            until that is there; and pieces of work of the page meanwhile, while the engine reads in its worker
  *   search   from a word typed to its results on the screen, also with the page slowed
+ *   palette  from a letter typed into the command palette to the first hit among its options, from its first opening on
  *
  * Typing, scroll and the work meanwhile are processor time, which is counted SLOWER times, as on a processor that is as many times slower;
  * all others are by the clock, so that what else the machine does counts.
@@ -21,7 +22,16 @@ import { chromium, type Page } from '@playwright/test';
 import { makeTemporaryDirectory, startTemporaryPostgres } from '../dev/postgres/temporary.ts';
 import { browserFlags, findBrowser } from '../scripts/browser.ts';
 import { startServerProcess } from '../test/harness/server-process.ts';
-import { ask, ms, percentile, SLOWER, scroll, stretchesDuring, throttleCpu } from './page-measures.ts';
+import {
+  ask,
+  ms,
+  percentile,
+  SLOWER,
+  scroll,
+  stretchesDuring,
+  throttleCpu,
+  typeIntoPalette,
+} from './page-measures.ts';
 
 const STARTS = 7;
 /** Pixels in each frame: a quick turn of the wheel, and three screens at once, as when its bar is dragged. */
@@ -212,6 +222,16 @@ async function measureSearch(): Promise<void> {
   await page.close();
 }
 
+async function measurePalette(): Promise<void> {
+  const page = await context.newPage();
+  await openDashboard(page);
+  await page.waitForTimeout(3000);
+  const words = [...new Set((await wordsWritten(page)).toLowerCase().match(/[a-z]{4,}/g))].slice(0, 20);
+  const figures = await typeIntoPalette(page, words);
+  say('palette', `p95 ${ms(percentile(figures, 0.95))}; ${spread(figures)}`);
+  await page.close();
+}
+
 /** Words that the person has written, from the newest entries. */
 async function wordsWritten(page: Page): Promise<string> {
   const history = await page.context().newPage();
@@ -229,6 +249,7 @@ try {
   await measureScroll();
   await measureWeekly();
   await measureSearch();
+  await measurePalette();
 } finally {
   await context.close();
   server.signal('SIGTERM');

@@ -79,8 +79,8 @@ export async function ask(page: Page): Promise<number[]> {
       const start = performance.now();
       const results = new Promise<void>((resolve) => {
         const observer = new MutationObserver(() => {
-          if (!/found|Nothing/.test(status.textContent)) return;
-          hits += status.textContent.includes('found') ? 1 : 0;
+          if (!/match/i.test(status.textContent)) return;
+          hits += status.textContent.includes('No matches') ? 0 : 1;
           observer.disconnect();
           resolve();
         });
@@ -112,4 +112,41 @@ export async function ask(page: Page): Promise<number[]> {
     if (hits < questions / 2) throw new Error('Hardly anything was found.');
     return figures;
   }, QUESTIONS);
+}
+
+/**
+ * Opens the command palette, types words letter by letter, and measures each key until something that has what is typed
+ * is listed, in milliseconds.
+ */
+export async function typeIntoPalette(page: Page, words: readonly string[]): Promise<number[]> {
+  await page.evaluate(notePaletteHits);
+  for (const word of words) {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').waitFor();
+    await page.keyboard.type(word, { delay: 90 });
+    await page.waitForTimeout(400);
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(100);
+  }
+  return page.evaluate(() => (globalThis as unknown as { figures: number[] }).figures);
+}
+
+/** Collects, as the page's global `figures`, how long each letter waits for its first hit. */
+function notePaletteHits(): void {
+  const figures: number[] = [];
+  Object.assign(globalThis, { figures });
+  let pressed: number | undefined;
+  const listen = ({ key }: KeyboardEvent): void => {
+    if (key.length === 1) pressed = performance.now();
+  };
+  addEventListener('keydown', listen, { capture: true });
+  const look = (): void => {
+    const typed = document.querySelector<HTMLInputElement>('[role="combobox"]')?.value.toLowerCase();
+    const marks = [...document.querySelectorAll('[role="option"] mark')];
+    const isThere = marks.some((mark) => mark.textContent.toLowerCase().startsWith(typed ?? ''));
+    if (pressed === undefined || !typed || !isThere) return;
+    figures.push(performance.now() - pressed);
+    pressed = undefined;
+  };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
 }

@@ -28,11 +28,46 @@ test('whatever was written is found as it is typed, without accents, begun or mi
   await expect(marks(page)).toHaveText(['Zoë', 'café']);
   await field(page).fill('brekfast');
   await expect(results(page)).toHaveCount(3);
+  await field(page).fill('breakfast nowhere');
+  await expect(said(page)).toContainText('No matches.');
+  await page.getByRole('button', { name: 'Search for “breakfast”' }).click();
+  await expect(field(page)).toHaveValue('breakfast');
+  await expect(results(page)).toHaveCount(3);
   await field(page).fill('nowhere');
   await expect(said(page)).toContainText('No matches.');
   expect(page.url()).not.toContain('nowhere');
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('nowhere');
 });
+
+/** Days are typed in a plain form, or chosen from the calendar by the keyboard alone. */
+async function chooseDays(page: Page): Promise<void> {
+  const from = page.getByLabel('From', { exact: true });
+  await from.fill('Soon');
+  await from.press('Enter');
+  await expect(page.getByText('We don’t recognize this date.')).toBeVisible();
+  await from.fill('jan 5 2020');
+  await from.press('Enter');
+  await expect(from).toHaveValue('Jan 5, 2020');
+  await expect(results(page)).toHaveCount(3);
+  const open = page.getByRole('button', { name: 'From: choose from the calendar' });
+  await open.press('Enter');
+  const calendar = page.getByRole('dialog', { name: 'From: choose from the calendar' });
+  await expect(calendar.getByRole('button', { name: 'Sunday, January 5, 2020' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Shift+Tab');
+  await expect(calendar.getByRole('button', { name: 'Next year' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(calendar).toHaveCount(0);
+  await expect(open).toBeFocused();
+  await expect(from).toHaveValue('Dec 4, 2019');
+  await open.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(calendar).toHaveCount(0);
+  await expect(from).toHaveValue('Dec 4, 2019');
+}
 
 test('kinds and days narrow it down; Escape clears', async ({ page }) => {
   await writeSome(page);
@@ -44,8 +79,9 @@ test('kinds and days narrow it down; Escape clears', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'Lessons' }).uncheck();
   await page.getByLabel('To', { exact: true }).fill('2020-01-01');
   await expect(results(page)).toHaveCount(0);
-  await page.getByLabel('To', { exact: true }).fill('');
+  await page.getByRole('button', { name: 'Search without filters' }).click();
   await expect(results(page)).toHaveCount(3);
+  await chooseDays(page);
   await field(page).press('Escape');
   await expect(field(page)).toHaveValue('');
   await expect(field(page)).toBeFocused();
@@ -70,6 +106,42 @@ test('a result opens at its place, with the words marked, and Back returns to th
     await expect(field(page)).toHaveValue('breakfast');
     await expect(results(page)).toHaveCount(3);
   }
+
+  await test.step('n and p go from one found word to the next, on to the next page, and Escape back', async () => {
+    const bar = page.getByRole('region', { name: 'Matches' });
+    const current = page.locator('mark[data-current]');
+    await results(page).first().click();
+    await expect(bar).toContainText('Match 1 of 1');
+    await expect(bar).toContainText('Result 1 of 3');
+    await page.keyboard.press('n');
+    await expect(bar).toContainText('Result 2 of 3');
+    await expect(current).toHaveCount(1);
+    await bar.getByRole('button', { name: 'Next match' }).click();
+    await expect(bar).toContainText('Result 3 of 3');
+    await expect(current).toHaveCount(1);
+    await page.keyboard.press('p');
+    await expect(bar).toContainText('Result 2 of 3');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/find');
+    await expect(field(page)).toHaveValue('breakfast');
+    await expect(results(page)).toHaveCount(3);
+  });
+
+  await test.step('what was searched for last stands there before anything is typed, until it is cleared', async () => {
+    await field(page).fill('');
+    const latest = page.getByRole('region', { name: 'Latest searches' });
+    await expect(latest.getByRole('listitem')).toHaveText(['breakfast']);
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('breakfast');
+    await page.reload();
+    await latest.getByRole('button', { name: 'breakfast' }).click();
+    await expect(results(page)).toHaveCount(3);
+    await field(page).fill('');
+    await latest.getByRole('button', { name: 'Clear searches' }).click();
+    await expect(latest).toHaveCount(0);
+    await page.getByRole('status').getByText('Undo').click();
+    await expect(latest.getByRole('listitem')).toHaveText(['breakfast']);
+  });
 });
 
 test('the histories are searched where they stand, and from there everything', async ({ page }) => {

@@ -150,13 +150,32 @@ test('words are looked for without standing in any address, from every page and 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const field = page.getByRole('main').getByRole('searchbox');
   for (const words of ['zoe cafe', 'umbrella']) {
-    await command(page, words, `Find “${words}” in everything you wrote`);
+    await command(page, words, new RegExp(`^Find “${words}” in everything you wrote`));
     await expect(page).toHaveURL('/find');
     await expect(field).toHaveValue(words);
     expect(await page.evaluate(() => JSON.stringify(history.state) + location.href)).not.toContain(
       words.slice(0, 3),
     );
   }
+  await page.goBack();
+  await expect(page).toHaveURL('/lessons-history');
+  await pressAnywhere(page, 'Control+k');
+  await page.keyboard.type('le');
+  // By its name before pages that other words for them begin so.
+  await expect(chosen(page)).toHaveText(/^Note a lesson/);
+  await expect(palette(page).getByRole('option', { name: 'Privacy' })).toBeVisible();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('zo');
+  const entries = palette(page).getByRole('group', { name: 'Journal' }).getByRole('option');
+  await expect(entries).toHaveText(/^I met Zoë at the café\w{3} \d+, \d{4}$/);
+  await expect(chosen(page)).toHaveText(/^Find “zo” in everything you wrote/);
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/journal.history.entry=/);
+  await expect(page.getByRole('main').locator('mark')).toHaveText('Zoë');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'Matches' })).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL('/lessons-history');
   await pressAnywhere(page, 'Control+k');

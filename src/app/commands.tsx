@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { hasSingleKeys } from '../browser/single-keys.ts';
 import { useFeatureAccess, useLastKnownAccess } from '../features/billing/client.ts';
 import { mayWriteAt } from '../features/billing/rules/writing.ts';
-
 import { journalToday, pageDraftKind } from '../features/journal/client.ts';
-
 import { QuickAddLesson } from '../features/lessons/client.ts';
-import { passQueryOn } from '../features/search/client.ts';
+import { type Hit, noteSearch, passQueryOn } from '../features/search/client.ts';
 import { BLANK_QUERY } from '../features/search/rules.ts';
 import { QuickAddAction } from '../features/tasks/client.ts';
 import { themeOptions, useTheme } from '../kit/theme.ts';
@@ -22,7 +21,7 @@ import type { Group } from './shell/commands/matching.ts';
 import { type NamedPage, PAGES } from './shell/commands/pages.ts';
 import { type Command, Palette } from './shell/commands/palette.tsx';
 import { TrialOver } from './shell/commands/trial-over.tsx';
-import { type Asked, hasSingleKeys } from './shell/keys.ts';
+import type { Asked } from './shell/keys.ts';
 import * as texts from './texts.ts';
 
 const WRITE = '/journal/new';
@@ -134,9 +133,15 @@ function AllCommands({ ask, go, onClose }: AllCommandsProps): ReactNode {
   const find = (text: string): void =>
     navigateAsLink(FIND, (address) => {
       passQueryOn({ ...BLANK_QUERY, text });
+      void noteSearch(text);
       void navigate(address);
     });
-  return <Palette groups={groups} find={find} onClose={onClose} />;
+  const openHit = ({ to, open }: Hit): void =>
+    navigateAsLink(to, (address) => {
+      open();
+      void navigate(address);
+    });
+  return <Palette groups={groups} find={find} openHit={openHit} onClose={onClose} />;
 }
 
 /** The key that does the same, unless the person has switched such keys off. */

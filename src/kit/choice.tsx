@@ -25,7 +25,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>): ReactNo
               checked={value === option.value}
               onChange={() => onChoose(option.value)}
             />
-            <span>{option.label}</span>
+            <span data-label={option.label}>{option.label}</span>
           </label>
         ))}
       </div>

@@ -70,10 +70,10 @@ async function orUndefined<T>(work: () => Promise<T>): Promise<T | undefined> {
 }
 
 /**
- * The tables of the person's rows, those that only the server keeps too, and `drafts`: unfinished writing on the device,
- * by its id, in the column `value`.
+ * The tables of the person's rows, those that only the server keeps too, and what only the device has: `drafts`,
+ * unfinished writing by its id in the column `value`, and `recent_searches`.
  */
-export type SealedTable = SyncedTable | 'content_choices' | 'drafts';
+export type SealedTable = SyncedTable | 'content_choices' | 'drafts' | 'recent_searches';
 
 const placeOf = (table: SealedTable, column: string, row: string): Place => ({
   table,

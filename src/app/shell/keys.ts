@@ -1,5 +1,3 @@
-import { localStore } from '../../browser/web-storage.ts';
-
 /** What can be asked for on every page of the app, by a key or from the menu. */
 export type Asked = 'palette' | 'keys' | 'write' | 'action' | 'lesson' | 'find';
 
@@ -11,16 +9,6 @@ const SINGLE_KEYS: Record<string, Asked> = {
   a: 'action',
   l: 'lesson',
 };
-
-const OFF = 'single-keys-off';
-
-/** Whether this person wants such keys; kept on this device until they sign out. */
-export const hasSingleKeys = (): boolean => localStore.get(OFF) === null;
-
-export function setSingleKeys(wanted: boolean): void {
-  if (wanted) localStore.remove(OFF);
-  else localStore.set(OFF, '1');
-}
 
 export interface Press
   extends Pick<

@@ -17,6 +17,10 @@ export const singleKeysLabel = 'Single-key shortcuts';
 export const singleKeysHelp =
   'Turn these off if you dictate to your computer or press keys by mistake. The setting stays on this device until you sign out.';
 export const typingTitle = 'While you’re writing';
+export const foundTitle = 'On a page you found';
+export const nextMatchLabel = 'Next match';
+export const previousMatchLabel = 'Previous match';
+export const backToResultsLabel = 'Back to the results';
 export const visionTitle = 'In a vision';
 export const saveLabel = 'Save';
 export const boldLabel = 'Bold';
@@ -81,6 +85,8 @@ export const openHint = 'Open';
 export const closeHint = 'Close';
 export const commandsLabel = 'Commands';
 export const findInWritingTitle = 'Find';
+export const hitsCount = (count: number): string =>
+  plural(count, { one: '1 match', other: `${formatNumber(count)} matches` });
 export const results = (count: number): string =>
   plural(count, { one: '1 result', other: `${formatNumber(count)} results` });
 

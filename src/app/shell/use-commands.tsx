@@ -1,8 +1,9 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { isApple } from '../../browser/apple.ts';
 import { whenIdle } from '../../browser/idle.ts';
+import { hasSingleKeys } from '../../browser/single-keys.ts';
 import { lazyDialog } from '../../kit/lazy-dialog.tsx';
-import { type Asked, askedBy, hasSingleKeys } from './keys.ts';
+import { type Asked, askedBy } from './keys.ts';
 
 const load = () => import('../commands.tsx');
 const Commands = lazyDialog(load);

@@ -3,7 +3,7 @@ import { meansBeginning, wordsOf } from '../../language/word-forms.ts';
 
 export * from '../../language/word-forms.ts';
 
-export const DOCUMENT_KINDS = ['entry', 'action', 'lesson', 'vision'] as const;
+export const DOCUMENT_KINDS = ['entry', 'lesson', 'action', 'goal', 'item', 'vision'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /** Something that a person wrote and can find again. */
@@ -13,7 +13,7 @@ export interface SearchDocument {
   /** That of its row; the short name of a vision document, which is a column of the profile. */
   id: string;
   date: LocalDate;
-  /** An entry's six answers in the order in which they are asked; one text for the other kinds. */
+  /** An entry's six answers in the order in which they are asked; an item, its reason and its story; else one text. */
   texts: string[];
 }
 
@@ -33,9 +33,14 @@ export interface Query {
   /** None means all. */
   kinds: readonly DocumentKind[];
   /** The first and the last day, as far as they are given. */
-  from?: LocalDate;
-  to?: LocalDate;
+  from?: LocalDate | undefined;
+  to?: LocalDate | undefined;
+  /** How many of each kind are wanted; without it as many as a list shows. */
+  each?: number;
 }
+
+/** Everything is searched. */
+export const NO_FILTERS = { kinds: [], from: undefined, to: undefined } as const satisfies Partial<Query>;
 
 export const BLANK_QUERY: Query = { text: '', kinds: [] };
 
@@ -135,10 +140,16 @@ export interface Snippet {
   after: boolean;
 }
 
-/** How long a snippet is at most, in UTF-16 units. */
-const SNIPPET_LENGTH = 200;
-/** How much of a long sentence stands before its first found word. */
-const LEAD = 70;
+/** How much of a text is shown, in UTF-16 units. */
+export interface SnippetRoom {
+  length: number;
+  /** How much of a long sentence stands before its first found word. */
+  lead: number;
+}
+
+const RESULT_ROOM: SnippetRoom = { length: 200, lead: 70 };
+/** Two lines of the command palette. */
+export const PALETTE_ROOM: SnippetRoom = { length: 96, lead: 24 };
 
 const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
@@ -153,20 +164,24 @@ function lastEnd(text: string, from: number, limit: number): number {
 }
 
 /** The sentence around a mark, and those after it, as far as there is room. A long one begins near the mark. */
-function aroundMark(text: string, mark: Span): Span {
+function aroundMark(text: string, mark: Span, { length, lead }: SnippetRoom): Span {
   const sentence = sentences.segment(text).containing(mark.start)?.index ?? 0;
   const start =
     sentence + (wordsOf(text.slice(sentence, mark.start)).find(isNear)?.start ?? mark.start - sentence);
-  const begin = mark.start - sentence <= LEAD ? sentence : start;
-  return { start: begin, end: lastEnd(text, begin, Math.max(begin + SNIPPET_LENGTH, mark.end)) };
+  const begin = mark.start - sentence <= lead ? sentence : start;
+  return { start: begin, end: lastEnd(text, begin, Math.max(begin + length, mark.end)) };
 
   function isNear(word: Span): boolean {
-    return mark.start - (sentence + word.start) <= LEAD;
+    return mark.start - (sentence + word.start) <= lead;
   }
 }
 
 /** Of the texts the one with the most found words, the first of them if several have; undefined when no text has one. */
-export function snippetOf(texts: readonly string[], found: FoundWords): Snippet | undefined {
+export function snippetOf(
+  texts: readonly string[],
+  found: FoundWords,
+  room: SnippetRoom = RESULT_ROOM,
+): Snippet | undefined {
   let best: { part: number; marks: Span[] } | undefined;
   for (const [part, text] of texts.entries()) {
     const marks = marksIn(text, found);
@@ -175,7 +190,7 @@ export function snippetOf(texts: readonly string[], found: FoundWords): Snippet 
   const first = best?.marks[0];
   if (!best || !first) return undefined;
   const text = texts[best.part] ?? '';
-  const span = aroundMark(text, first);
+  const span = aroundMark(text, first, room);
   return {
     part: best.part,
     stretches: stretchesOf(text, best.marks, span),

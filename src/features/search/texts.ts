@@ -7,12 +7,21 @@ export const findTitle = 'Find';
 export const backToDashboardButton = 'Back to Dashboard';
 export const searchEverythingLabel = 'Search everything you wrote';
 export const findText =
-  'Find any entry, action, lesson, or vision, however old. Search runs on this device. What you type is never sent.';
+  'Find anything you wrote, however old. Search runs on this device. What you type is never sent.';
+export const everywhereButton = 'Remove filters';
+export const recentTitle = 'Latest searches';
+export const clearRecentButton = 'Clear searches';
+export const recentCleared = 'Searches cleared';
+export const undoButton = 'Undo';
+export const recentHint = 'Kept encrypted on this device until you sign out.';
+export const goalsTitle = 'Your goals';
 export const kindsTitle = 'Search in';
 export const kindNames = {
   entry: 'Journal',
   action: 'Actions',
   lesson: 'Lessons',
+  goal: 'Goals',
+  item: 'Bucket list',
   vision: 'Visions',
 } as const;
 export const fromLabel = 'From';
@@ -34,6 +43,8 @@ export const inJournal = (part: string): string => `Journal: ${part}`;
 export const inVision = (section: string): string => `Vision: ${section}`;
 export const inLessons = 'Lesson';
 export const inActions = 'Action';
+export const inGoals = 'Goal';
+export const inBucketList = 'Bucket list';
 
 /* An action that was found, above the actions */
 
@@ -41,6 +52,27 @@ export const foundActionTitle = 'From your search';
 export const completedOn = (day: string): string => `Completed on ${day}`;
 export const openSince = (day: string): string => `Open since ${day}`;
 export const closeLink = 'Close';
+
+/* Going through what was found */
+
+export const foundBarLabel = 'Matches';
+export const previousMatchLabel = 'Previous match';
+export const nextMatchLabel = 'Next match';
+export const backToResultsButton = 'Back to the results';
+export const closeMatchesButton = 'Close matches';
+export const matchHere = (number: number, count: number): string =>
+  `Match ${formatNumber(number)} of ${formatNumber(count)}`;
+export const resultNumber = (number: number, count: number): string =>
+  `Result ${formatNumber(number)} of ${formatNumber(count)}`;
+
+/* Search: no matches */
+
+export const insteadLabel = 'Try this instead';
+export const withoutFiltersButton = 'Search without filters';
+export const insteadButton = (text: string): string => `Search for “${text}”`;
+export const insteadCount = (count: number): string =>
+  plural(count, { one: '1 match', other: `${formatNumber(count)} matches` });
+export const noMatchesHint = 'Try another word, or the start of one.';
 
 /* Search */
 

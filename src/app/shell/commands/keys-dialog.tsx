@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
+import { hasSingleKeys, setSingleKeys } from '../../../browser/single-keys.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { Switch } from '../../../kit/switch.tsx';
-import { hasSingleKeys, setSingleKeys } from '../keys.ts';
 import * as texts from '../texts.ts';
 import { KeyCaps } from './key-caps.tsx';
 import styles from './keys-dialog.module.css';
@@ -17,6 +17,12 @@ const SINGLE: Rows = [
   ['L', texts.noteLessonLabel],
   ['/', texts.findSomethingLabel],
   ['?', texts.showShortcutsLabel],
+];
+
+const FOUND: Rows = [
+  ['N', texts.nextMatchLabel],
+  ['P', texts.previousMatchLabel],
+  ['Esc', texts.backToResultsLabel],
 ];
 
 const WRITING: Rows = [
@@ -74,6 +80,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }): ReactNode {
           checked={single}
           onChange={choose}
         />
+        <Keys title={texts.foundTitle} rows={FOUND} />
         <Keys title={texts.typingTitle} rows={WRITING} />
         <Keys title={texts.visionTitle} rows={VISION} />
       </div>

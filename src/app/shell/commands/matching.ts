@@ -49,18 +49,18 @@ export function rank(typed: string, { label, also = '' }: Named): number | undef
   return only.length >= FEW && isScattered(only, words) ? 4 : undefined;
 }
 
-/** What fits, the best first within its group, and the group with the best first; everything while nothing is typed. */
-export function fitting<Item extends Named>(typed: string, groups: readonly Group<Item>[]): Group<Item>[] {
-  if (wordsIn(typed).length === 0) return [...groups];
-  return groups
-    .map(({ name, items }) => {
-      const found = items
-        .map((item) => ({ item, by: rank(typed, item) ?? Number.POSITIVE_INFINITY }))
-        .filter(({ by }) => by < Number.POSITIVE_INFINITY)
-        .sort((one, other) => one.by - other.by);
-      return { name, items: found.map(({ item }) => item), best: found[0]?.by ?? 0 };
-    })
-    .filter(({ items }) => items.length > 0)
-    .sort((one, other) => one.best - other.best)
-    .map(({ name, items }) => ({ name, items }));
-}
+/** More commands than that among what was written would hide it; another letter brings the others. */
+const COMMANDS_LIMIT = 6;
+
+/** What fits, the best first, and those of the first group first among equally good ones. */
+export const fitting = <Item extends Named>(typed: string, groups: readonly Group<Item>[]): Item[] =>
+  groups
+    .flatMap(({ items }) => items)
+    .map((item) => ({ item, by: rank(typed, item) ?? Number.POSITIVE_INFINITY }))
+    .filter(({ by }) => by < Number.POSITIVE_INFINITY)
+    .sort((one, other) => one.by - other.by)
+    .slice(0, COMMANDS_LIMIT)
+    .map(({ item }) => item);
+
+/** Whether there is something in what was typed by which names can be told apart. */
+export const isNaming = (typed: string): boolean => wordsIn(typed).length > 0;

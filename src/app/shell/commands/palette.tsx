@@ -1,14 +1,16 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { isApple } from '../../../browser/apple.ts';
+import { type Hit, type HitsOfKind, useHits } from '../../../features/search/client.ts';
 import { isBlank } from '../../../kernel/text.ts';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { IconButton } from '../../../kit/icon-button.tsx';
 import { X } from '../../../kit/icons.ts';
 import { WritingLine } from '../../../kit/writing-line.tsx';
 import * as texts from '../texts.ts';
-import { KeyCaps, keyShortcut } from './key-caps.tsx';
-import { fitting, type Group, type Named } from './matching.ts';
+import { KeyCaps } from './key-caps.tsx';
+import { fitting, type Group, isNaming, type Named } from './matching.ts';
 import styles from './palette.module.css';
+import { type Option, type OptionGroup, Options } from './palette-options.tsx';
 
 /** Something that can be done from anywhere. */
 export interface Command extends Named {
@@ -21,16 +23,48 @@ interface PaletteProps {
   groups: readonly Group<Command>[];
   /** Looks for the words that were typed among everything that was written. */
   find: (words: string) => void;
+  /** Goes to the place of something that was written. */
+  openHit: (hit: Hit) => void;
   onClose: () => void;
 }
 
-/** What was typed can always be looked for, after the commands that it fits. */
-function groupsFor(typed: string, { groups, find }: PaletteProps): Group<Command>[] {
+const optionOf = (command: Command): Option => ({ id: command.label, ...command });
+
+function commandsFor(typed: string, groups: readonly Group<Command>[]): OptionGroup[] {
+  if (!isNaming(typed)) return groups.map(({ name, items }) => ({ name, options: items.map(optionOf) }));
   const fits = fitting(typed, groups);
-  if (isBlank(typed)) return fits;
+  return fits.length > 0 ? [{ name: texts.commandsLabel, options: fits.map(optionOf) }] : [];
+}
+
+/**
+ * What was typed can always be looked for, after the commands that it fits. What was found by itself stands below: it
+ * comes a moment later, and moves nothing that may be chosen already.
+ */
+function groupsFor(
+  typed: string,
+  { groups, find, openHit }: PaletteProps,
+  kinds: readonly HitsOfKind[],
+  count: number | undefined,
+): OptionGroup[] {
+  const commands = commandsFor(typed, groups);
+  if (isBlank(typed)) return commands;
   const words = typed.trim();
-  const finding = { label: texts.findWordsButton(words), run: () => find(words) };
-  return [...fits, { name: texts.findInWritingTitle, items: [finding] }];
+  const finding: Option = {
+    id: 'find',
+    label: texts.findWordsButton(words),
+    run: () => find(words),
+    ...(count && { note: texts.hitsCount(count) }),
+  };
+  const found = kinds.map(({ name, hits }) => ({
+    name,
+    options: hits.map((hit) => ({
+      id: hit.key,
+      label: hit.sentence,
+      date: hit.date,
+      run: () => openHit(hit),
+    })),
+  }));
+  return [...commands, { name: texts.findInWritingTitle, options: [finding] }, ...found];
 }
 
 /** How far a key goes on among `count` options. */
@@ -43,23 +77,36 @@ function moved(key: string, at: number, count: number): number | undefined {
 const isOwnKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'k' && (isApple ? metaKey : ctrlKey);
 
-/** One line to type in, and below it what can be done; arrows choose, Enter does it. */
+/** Which option is chosen: the first one until another is. It stays the same one when others come or go. */
+interface Chosen {
+  id: string | undefined;
+  byKey: boolean;
+}
+
+const FIRST: Chosen = { id: undefined, byKey: true };
+
+/** One line to type in, and below it what can be done and what was written; arrows choose, Enter does it. */
 export function Palette(props: PaletteProps): ReactNode {
   const { onClose } = props;
   const [typed, setTyped] = useState('');
-  const [{ at, byKey }, setChosen] = useState({ at: 0, byKey: true });
+  const [{ id: chosen, byKey }, setChosen] = useState(FIRST);
   const id = useId();
-  const groups = groupsFor(typed, props);
-  const options = groups.flatMap(({ items }) => items);
-  const run = (command: Command | undefined): void => {
-    if (!command) return;
+  const { kinds, count } = useHits(typed);
+  const groups = groupsFor(typed, props, kinds, count);
+  const options = groups.flatMap((group) => group.options);
+  const at = Math.max(
+    options.findIndex((option) => option.id === chosen),
+    0,
+  );
+  const run = (option: Option | undefined): void => {
+    if (!option) return;
     onClose();
-    command.run();
+    option.run();
   };
   const keyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
     const next = moved(event.key, at, options.length);
-    if (next !== undefined) setChosen({ at: next, byKey: true });
+    if (next !== undefined) setChosen({ id: options[next]?.id, byKey: true });
     else if (event.key === 'Enter') run(options[at]);
     else if (isOwnKey(event)) onClose();
     else return;
@@ -90,7 +137,7 @@ export function Palette(props: PaletteProps): ReactNode {
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
-            setChosen({ at: 0, byKey: true });
+            setChosen(FIRST);
           }}
           onKeyDown={keyDown}
           after={
@@ -105,7 +152,7 @@ export function Palette(props: PaletteProps): ReactNode {
         groups={groups}
         at={at}
         inSight={byKey ? `${at} ${typed}` : undefined}
-        onPoint={(place) => setChosen({ at: place, byKey: false })}
+        onPoint={(option) => setChosen({ id: option.id, byKey: false })}
         onRun={run}
       />
       <p className={styles.foot} aria-hidden="true">
@@ -123,61 +170,5 @@ export function Palette(props: PaletteProps): ReactNode {
         {typed !== '' && texts.results(options.length)}
       </p>
     </Dialog>
-  );
-}
-
-interface OptionsProps {
-  id: string;
-  groups: readonly Group<Command>[];
-  /** The place of the chosen one among all. */
-  at: number;
-  /** Another value brings the chosen one into sight; undefined where it is under the pointer. */
-  inSight: string | undefined;
-  onPoint: (at: number) => void;
-  onRun: (command: Command) => void;
-}
-
-function Options({ id, groups, at, inSight, onPoint, onRun }: OptionsProps): ReactNode {
-  const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (inSight === undefined) return;
-    if (inSight.startsWith('0 ')) list.current?.scrollTo(0, 0);
-    else list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
-  }, [inSight]);
-  let place = -1;
-  return (
-    <div ref={list} id={`${id}-list`} role="listbox" aria-label={texts.commandsLabel} className={styles.list}>
-      {groups.map(({ name, items }, group) => (
-        // biome-ignore lint/a11y/useSemanticElements: a group of options, not a fieldset of a form.
-        <div key={name} role="group" aria-labelledby={`${id}-group-${group}`}>
-          <p id={`${id}-group-${group}`}>{name}</p>
-          {items.map((command) => {
-            place += 1;
-            const here = place;
-            return (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the line above.
-              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the line above.
-              <div
-                key={command.label}
-                id={`${id}-${here}`}
-                role="option"
-                aria-selected={here === at}
-                aria-keyshortcuts={command.keys && keyShortcut(command.keys)}
-                className={styles.option}
-                onPointerMove={({ pointerType }) => pointerType === 'mouse' && here !== at && onPoint(here)}
-                onClick={() => onRun(command)}
-              >
-                <span dir="auto">{command.label}</span>
-                {command.keys && (
-                  <span aria-hidden="true">
-                    <KeyCaps keys={command.keys} />
-                  </span>
-                )}
-              </div>
-            );
-          })}
-        </div>
-      ))}
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { isReviewDue } from '../../../kernel/cadence.ts';
 import { AccordionItem } from '../../../kit/accordion.tsx';
 import { Tag } from '../../../kit/tag.tsx';
@@ -6,6 +6,7 @@ import { TextButton } from '../../../kit/text-button.tsx';
 import { StillArriving, WhenOpen } from '../../../kit/when-open.tsx';
 import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
 import { useNow } from '../../../session/clock.ts';
+import { FoundBarHere, useSearchTarget } from '../../search/client.ts';
 import type { Status } from '../contract/limits.ts';
 import type { OwnItem } from '../rules.ts';
 import * as texts from '../texts.ts';
@@ -73,12 +74,33 @@ function useFocusOfMoved(heading: string, isAsking: boolean): (id: string) => vo
   return setMoved;
 }
 
+/** The item that the address asks for is gone to, in whichever part of the list it is. */
+function useFoundItem(items: readonly OwnItem[], showAll: () => void): void {
+  const place = useSearchTarget('item');
+  const isThere = items.some(({ id }) => id === place?.id);
+  const show = useRef(showAll);
+  show.current = showAll;
+  const [id, visit] = [place?.id, place?.visit];
+  useEffect(() => {
+    if (id === undefined || visit === undefined || !isThere) return undefined;
+    show.current();
+    const frame = requestAnimationFrame(() => {
+      const row = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
+      row?.closest('details')?.setAttribute('open', '');
+      row?.scrollIntoView({ block: 'center' });
+      row?.querySelector<HTMLElement>('select, button')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [id, visit, isThere]);
+}
+
 function List({ headingId }: { headingId: string }): ReactNode {
   const items = useView(bucketList);
   const { state } = useNotebook();
   const [all, setAll] = useState(false);
   const [storyOf, setStoryOf] = useState<string>();
   const focusMoved = useFocusOfMoved(headingId, storyOf !== undefined);
+  useFoundItem(items, () => setAll(true));
   const { open, folded } = groupsOf(items);
   const shown = all ? open : open.slice(0, AT_FIRST);
   const told = items.find(({ id }) => id === storyOf);
@@ -127,6 +149,7 @@ function List({ headingId }: { headingId: string }): ReactNode {
           }}
         />
       )}
+      <FoundBarHere kind="item" />
     </>
   );
 }

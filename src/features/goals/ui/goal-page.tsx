@@ -17,6 +17,7 @@ import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
 import type { Tables } from '../../../notebook/rows.ts';
 import { useToday } from '../../../session/clock.ts';
 import { ownProfile } from '../../../session/profile.ts';
+import { FoundBarHere } from '../../search/client.ts';
 import { type Lineage, summaryOf } from '../lineage.ts';
 import type { ShownGoal } from '../rules.ts';
 import * as texts from '../texts.ts';
@@ -41,6 +42,7 @@ export default function GoalPage(): ReactNode {
   return (
     <div className="max-w-[760px] pb-16">
       {goal && today ? <Story goal={goal} today={today} /> : <NoGoal />}
+      <FoundBarHere kind="goal" />
     </div>
   );
 }

@@ -1,17 +1,18 @@
 import { useEffect } from 'react';
-import { createStore } from '../../../browser/store.ts';
+import { createStore, type Store } from '../../../browser/store.ts';
 import { useStore } from '../../../kit/use-store.ts';
 import { useView } from '../../../notebook/react/use-view.ts';
 import { currentSession, watchSession } from '../../../session/state.ts';
 import { BLANK_QUERY, type DocumentKey, type Query, queryWords, type SearchDocument } from '../rules.ts';
 import { forgetQueries } from './queries.ts';
+import { forgetRecentSearches } from './recent-searches.ts';
 import type { Found } from './search-index.ts';
 import { changesBetween, documentOf, NOTHING_SEARCHABLE, type Searchable, searchable } from './views.ts';
-import type { FromWorker, ToWorker } from './worker.ts';
+import type { Asker, FromWorker, ToWorker } from './worker.ts';
 
 /*
  * The page's side of the search index: hands it what the notebook holds, a little at a time, and what changes; asks; and
- * keeps the answer.
+ * keeps the answers.
  */
 
 /** How long rows are made into documents at a stretch, so that no letter typed meanwhile waits. In milliseconds. */
@@ -27,24 +28,35 @@ export interface Answer {
 
 const NO_ANSWER: Answer = { found: undefined, isComplete: false, isBroken: false };
 
+/** What somebody asks, and the answer to it. */
+interface Asking {
+  number: number;
+  query: Query;
+  answer: Store<Answer>;
+}
+
+const asking = (): Asking => ({ number: 0, query: BLANK_QUERY, answer: createStore(NO_ANSWER) });
+
 let worker: Worker | undefined;
-const answer = createStore(NO_ANSWER);
-let asked: { number: number; query: Query } | undefined;
+const askings: Record<Asker, Asking> = { page: asking(), palette: asking(), 'found-bar': asking() };
 /** What the worker has been told of, and the keys of it that still have to be sent. */
 let told: Searchable = NOTHING_SEARCHABLE;
 const toSend = new Set<DocumentKey>();
 let sending: ReturnType<typeof setTimeout> | undefined;
 let person = currentSession().user?.id;
 
+const isBlankQuery = ({ text }: Query): boolean => queryWords(text).length === 0;
+
 function start(): Worker {
   const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'find' });
   started.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-    if (data.number === asked?.number && queryWords(asked.query.text).length > 0)
+    const { number, query, answer } = askings[data.asker];
+    if (data.number === number && !isBlankQuery(query))
       answer.set({ found: data.found, isComplete: data.isComplete, isBroken: false });
   };
   started.onerror = () => {
     stop();
-    answer.set({ ...NO_ANSWER, isBroken: true });
+    for (const { answer } of Object.values(askings)) answer.set({ ...NO_ANSWER, isBroken: true });
   };
   return started;
 }
@@ -64,8 +76,11 @@ function stop(): void {
 function forget(): void {
   stop();
   forgetQueries();
-  asked = undefined;
-  answer.set(NO_ANSWER);
+  forgetRecentSearches();
+  for (const each of Object.values(askings)) {
+    each.query = BLANK_QUERY;
+    each.answer.set(NO_ANSWER);
+  }
 }
 
 watchSession(() => {
@@ -100,34 +115,39 @@ function send(): void {
   sending = last ? undefined : setTimeout(send);
 }
 
-function ask(query: Query): void {
+function ask(asker: Asker, query: Query): void {
+  const asking = askings[asker];
   // An answer to other words stays until the new one is here; one to words that were cleared does not.
-  if (queryWords(query.text).length === 0) answer.set(NO_ANSWER);
-  asked = { number: (asked?.number ?? 0) + 1, query };
-  post({ ask: asked });
+  if (isBlankQuery(query)) asking.answer.set(NO_ANSWER);
+  asking.number += 1;
+  asking.query = query;
+  post({ ask: { asker, number: asking.number, query } });
 }
 
 /**
  * Asks the query, and whatever it becomes. Begins to look only when `isWanted`, since nobody who does not search should
  * wait for it.
  */
-export function useSearchQuery(query: Query, isWanted: boolean): void {
+export function useSearchQuery(query: Query, isWanted: boolean, asker: Asker = 'page'): void {
   const from = useView(searchable);
   useEffect(() => {
     if (isWanted) tell(from);
   }, [from, isWanted]);
   useEffect(() => {
-    if (isWanted) ask(query);
-  }, [query, isWanted]);
-  useEffect(() => () => ask(BLANK_QUERY), []);
+    if (isWanted) ask(asker, query);
+  }, [asker, query, isWanted]);
+  useEffect(() => () => ask(asker, BLANK_QUERY), [asker]);
 }
 
 /** What answers the query that was asked last, as far as it is known; the answer before it stays until then. */
-export const useSearchAnswer = (): Answer => useStore(answer);
+export const useSearchAnswer = (asker: Asker = 'page'): Answer => useStore(askings[asker].answer);
 
 /** After the worker broke off: begins once more. */
-export function tryAgain(from: Searchable, query: Query): void {
-  answer.set(NO_ANSWER);
+export function tryAgain(from: Searchable): void {
   tell(from);
-  ask(query);
+  for (const asker of Object.keys(askings) as Asker[]) {
+    const { query, answer } = askings[asker];
+    answer.set(NO_ANSWER);
+    ask(asker, query);
+  }
 }

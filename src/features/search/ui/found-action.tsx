@@ -4,6 +4,7 @@ import { TextLink } from '../../../kit/text-link.tsx';
 import { useView } from '../../../notebook/react/use-view.ts';
 import { documentKey } from '../rules.ts';
 import * as texts from '../texts.ts';
+import { FoundBarHere } from './found-bar-here.tsx';
 import { Marked } from './marked.tsx';
 import styles from './search.module.css';
 import { type SearchTarget, useSearchTarget } from './use-search-target.ts';
@@ -15,7 +16,12 @@ import { documentOf, searchable } from './views.ts';
  */
 export function FoundAction(): ReactNode {
   const place = useSearchTarget('action');
-  return place && <Found key={place.visit} place={place} />;
+  return (
+    <>
+      {place && <Found key={place.visit} place={place} />}
+      <FoundBarHere kind="action" />
+    </>
+  );
 }
 
 function Found({ place: { id, words } }: { place: SearchTarget }): ReactNode {

@@ -1,19 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import { type FoundWords, marksIn, type Stretch, stretchesOf } from '../rules.ts';
-import styles from './marked.module.css';
-
-/** Stretches of a text, those that were found marked. */
-export function Stretches({ stretches }: { stretches: readonly Stretch[] }): ReactNode {
-  return stretches.map(({ text, found, start }) =>
-    found ? (
-      <mark className={styles.mark} key={start}>
-        {text}
-      </mark>
-    ) : (
-      text
-    ),
-  );
-}
+import { type FoundWords, marksIn, stretchesOf } from '../rules.ts';
+import { Stretches } from './stretches.tsx';
 
 interface MarkedProps {
   text: string;

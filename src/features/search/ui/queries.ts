@@ -10,8 +10,20 @@ import { BLANK_QUERY, type DocumentKey, type FoundWords, type Query } from '../r
 const byVisit = new Map<string, Query>();
 /** For the next visit that has no query yet. */
 let nextQuery: Query | undefined;
-/** The document that was opened last from the results, and the words that it was found by. */
-let opened: { key: DocumentKey; words: FoundWords } | undefined;
+
+/** A document that was opened because it was found. */
+export interface Opened {
+  key: DocumentKey;
+  /** The words that it was found by, and what was asked. */
+  words: FoundWords;
+  query: Query;
+  /** Whether Back leads to the list of results. */
+  isFromResults: boolean;
+  /** Which of its found words is gone to: the last one when it was come to from behind. */
+  isAtEnd?: boolean;
+}
+
+let opened: Opened | undefined;
 
 function queryOf(visit: string): Query {
   const known = byVisit.get(visit);
@@ -40,14 +52,18 @@ export function passQueryOn(query: Query): void {
   nextQuery = query;
 }
 
-/** The document is being opened from the results: its page marks the words. */
-export function openFound(key: DocumentKey, words: FoundWords): void {
-  opened = { key, words };
+/** The document is being opened: its page marks the words. */
+export function openFound(next: Opened): void {
+  opened = next;
 }
 
-/** The words to mark in a document; undefined when it was not opened from results. */
-export const wordsFoundIn = (key: DocumentKey): FoundWords | undefined =>
-  opened?.key === key ? opened.words : undefined;
+/** How a document was found; undefined when it was not opened because of that, or that is over. */
+export const openedAs = (key: DocumentKey): Opened | undefined => (opened?.key === key ? opened : undefined);
+
+/** What was found is only read from now on: nothing more is marked. */
+export function leaveFound(): void {
+  opened = undefined;
+}
 
 export function forgetQueries(): void {
   byVisit.clear();

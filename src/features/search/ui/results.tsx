@@ -3,41 +3,15 @@ import { readableDate } from '../../../kernel/month-list.ts';
 import { Link } from '../../../kit/link.tsx';
 import { LongList } from '../../../kit/long-list.tsx';
 import { useView } from '../../../notebook/react/use-view.ts';
-import type { Tables } from '../../../notebook/rows.ts';
-import { DEFAULT_LOCATIONS, type SectionLocation } from '../../dashboard/contract/limits.ts';
-import type { Section } from '../../visions/contract/limits.ts';
-import { SECTION_NAMES } from '../../visions/texts.ts';
-import {
-  type DocumentKey,
-  type DocumentKind,
-  type FoundWords,
-  type SearchDocument,
-  snippetOf,
-} from '../rules.ts';
+import { type DocumentKey, type FoundWords, type Query, type SearchDocument, snippetOf } from '../rules.ts';
 import * as texts from '../texts.ts';
-import { Stretches } from './marked.tsx';
+import { addressOf, nameOf, visionsPage } from './found-places.ts';
 import { openFound } from './queries.ts';
+import { noteSearch } from './recent-searches.ts';
 import styles from './search.module.css';
 import type { Found } from './search-index.ts';
+import { Stretches } from './stretches.tsx';
 import { documentOf, searchable } from './views.ts';
-
-const ADDRESSES: Record<Exclude<DocumentKind, 'vision'>, string> = {
-  entry: '/journal/history',
-  lesson: '/lessons-history',
-  action: '/tasks',
-};
-
-const SECTION_PAGES: Record<SectionLocation, string> = { loop: '/dashgrowthloop', tools: '/dashtools' };
-
-/** Where the section with the vision documents stands. */
-const visionsPage = ({ customizations }: Tables): string =>
-  SECTION_PAGES[customizations.get('own')?.section_locations.vision ?? DEFAULT_LOCATIONS.vision];
-
-function nameOf({ kind, id }: SearchDocument, part: number): string {
-  if (kind === 'entry') return texts.inJournal(texts.entryParts[part] ?? '');
-  if (kind === 'vision') return texts.inVision(SECTION_NAMES[id as Section]);
-  return kind === 'lesson' ? texts.inLessons : texts.inActions;
-}
 
 function Day({ date }: { date: string }): ReactNode {
   const readable = readableDate(date);
@@ -53,21 +27,21 @@ function Day({ date }: { date: string }): ReactNode {
 interface ResultProps {
   doc: SearchDocument;
   words: FoundWords;
+  query: Query;
   /** The page of the vision documents. */
   visions: string;
 }
 
-function Result({ doc, words, visions }: ResultProps): ReactNode {
-  const { key, kind, id, texts } = doc;
+function Result({ doc, words, query, visions }: ResultProps): ReactNode {
+  const { key, texts } = doc;
   const snippet = useMemo(() => snippetOf(texts, words), [texts, words]);
   if (!snippet) return null;
+  const open = (): void => {
+    openFound({ key, words, query, isFromResults: true });
+    void noteSearch(query.text);
+  };
   return (
-    <Link
-      className={styles.result}
-      to={`${kind === 'vision' ? visions : ADDRESSES[kind]}?${kind}=${id}`}
-      data-result
-      onClick={() => openFound(key, words)}
-    >
+    <Link className={styles.result} to={addressOf(key, visions)} data-result onClick={open}>
       <Day date={doc.date} />
       <span>
         <span dir="auto" className={styles.sentence}>
@@ -89,7 +63,7 @@ interface Item {
 const RESULT_HEIGHT = 122;
 
 /** The documents that were found, each with the sentence around the words, as links to their places. */
-export function Results({ found }: { found: Found }): ReactNode {
+export function Results({ found, query }: { found: Found; query: Query }): ReactNode {
   const from = useView(searchable);
   const visions = useView(visionsPage);
   const items = useMemo<Item[]>(() => found.keys.map((id) => ({ id })), [found.keys]);
@@ -104,7 +78,7 @@ export function Results({ found }: { found: Found }): ReactNode {
     >
       {({ id }) => {
         const doc = documentOf(from, id);
-        return doc && <Result doc={doc} words={found.words} visions={visions} />;
+        return doc && <Result doc={doc} words={found.words} query={query} visions={visions} />;
       }}
     </LongList>
   );

@@ -193,3 +193,31 @@ test('words that stand nearly everywhere are found as others are, and forgive a 
   expect(found.keys).toEqual([misspelt.key]);
   expect(found.words.typos).toEqual(new Set(['mornin']));
 });
+
+test('a few of each kind are answered with the count of all', () => {
+  const many = (kind: DocumentKind) =>
+    Array.from({ length: 5 }, (_, day) => doc(kind, `2026-01-0${day + 1}`, 'tea'));
+  const found = searchIndexOf(...many('entry'), ...many('lesson')).search(asking('tea', { each: 2 }));
+  expect(found.keys.map((key) => key.split(':')[0]).sort()).toEqual(['entry', 'entry', 'lesson', 'lesson']);
+  expect(found.count).toBe(10);
+});
+
+describe('where nothing has all words', () => {
+  const index = searchIndexOf(dad, older, café);
+  index.indexWaiting(never);
+  const instead = (query: Query) =>
+    index.searchWithInstead(query).instead.map(({ by, query: { text }, count }) => [by, text, count]);
+
+  test.each<[string, Query, unknown[]]>([
+    ['a word less', asking('zoe umbrella'), [['fewer-words', 'zoe', 1]]],
+    ['without what narrows it down', asking('zoe', { kinds: ['lesson'] }), [['everywhere', 'zoe', 1]]],
+    ['in another spelling', asking('brakefost'), [['spelling', 'breakfast', 1]]],
+    ['nothing', asking('umbrella'), []],
+  ])('%s', (_, query, expected) => {
+    expect(instead(query)).toEqual(expected);
+  });
+
+  test('where something has them, nothing else is asked', () => {
+    expect(instead(asking('zoe cafe'))).toEqual([]);
+  });
+});

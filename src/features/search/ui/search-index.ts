@@ -1,3 +1,4 @@
+import { type Instead, questionsInstead } from '../rules/instead.ts';
 import {
   byRelevance,
   type DocumentKey,
@@ -5,6 +6,7 @@ import {
   formsOf,
   type Hit,
   matchesFilters,
+  partsOfKey,
   type Query,
   queryWords,
   relevanceByScan,
@@ -19,6 +21,8 @@ export interface Found {
   /** How many there are in all. */
   count: number;
   words: FoundWords;
+  /** Where nothing has all words: what would be found instead, the most helpful first. */
+  instead: Instead[];
 }
 
 /** More results than anyone looks through. */
@@ -27,12 +31,26 @@ export const RESULTS_LIMIT = 1000;
 /** Where as much is spelt as it was asked for, nobody misses what is misspelt. */
 const FEW = 20;
 
+/** More ways than anyone compares. */
+const INSTEAD_LIMIT = 3;
+
+/** The first few of each kind, in their order. */
+function firstOfEach(keys: readonly DocumentKey[], each: number): DocumentKey[] {
+  const taken = new Map<string, number>();
+  return keys.filter((key) => {
+    const { kind } = partsOfKey(key);
+    const before = taken.get(kind) ?? 0;
+    taken.set(kind, before + 1);
+    return before < each;
+  });
+}
+
 /** A document with the forms of its words in one line; its texts stay on the page, which shows them. */
 interface IndexedDocument extends Pick<SearchDocument, 'key' | 'kind' | 'date'> {
   forms: string;
 }
 
-const NOTHING: Found = { keys: [], count: 0, words: { asked: [], typos: new Set() } };
+const NOTHING: Found = { keys: [], count: 0, words: { asked: [], typos: new Set() }, instead: [] };
 
 /** Forms come folded and cut already. */
 const forms = (line: string): string[] => line.split(' ').filter((form) => form !== '');
@@ -82,15 +100,25 @@ export class SearchIndex {
     const asked = queryWords(query.text);
     if (asked.length === 0) return NOTHING;
     const typos = new Set<string>();
-    const hits = this.#hits(asked, query, typos);
+    const hits = this.#hits(asked, query, typos).sort(byRelevance);
+    const keys = hits.map(({ key }) => key);
     return {
-      keys: hits
-        .sort(byRelevance)
-        .slice(0, RESULTS_LIMIT)
-        .map(({ key }) => key),
+      keys: query.each === undefined ? keys.slice(0, RESULTS_LIMIT) : firstOfEach(keys, query.each),
       count: hits.length,
       words: { asked, typos },
+      instead: [],
     };
+  }
+
+  /** Asks as `search`, and where nothing is found also what would be found by asking in another way. */
+  searchWithInstead(query: Query): Found {
+    const found = this.search(query);
+    if (found.count > 0 || found.words.asked.length === 0) return found;
+    const near = (word: string): string | undefined => this.#index.nearest(word);
+    const instead = questionsInstead(query, near)
+      .map((other) => ({ ...other, count: this.search(other.query).count }))
+      .filter(({ count }) => count > 0);
+    return { ...found, instead: instead.slice(0, INSTEAD_LIMIT) };
   }
 
   #hits(asked: string[], query: Query, typos: Set<string>): Hit[] {

@@ -7,7 +7,10 @@ import { readTables, useNotebook } from '../../../notebook/react/use-view.ts';
 import { type DocumentKind, type Query, queryWords } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { type Answer, tryAgain, useSearchAnswer, useSearchQuery } from './ask-worker.ts';
+import { FoundBarHere } from './found-bar-here.tsx';
+import { NoMatches } from './no-matches.tsx';
 import { passQueryOn, useQuery } from './queries.ts';
+import { noteSearch } from './recent-searches.ts';
 import { Results } from './results.tsx';
 import styles from './search.module.css';
 import { searchable } from './views.ts';
@@ -21,8 +24,8 @@ interface SearchProps {
   filters?: (query: Query, change: (change: Partial<Query>) => void) => ReactNode;
   /** The page is about searching: it begins at once, and the field has the focus. */
   isAtOnce?: boolean;
-  /** What stands there while nothing is searched for. */
-  children: ReactNode;
+  /** What stands there while nothing is searched for; it may ask for words itself. */
+  children: ReactNode | ((ask: (text: string) => void) => ReactNode);
 }
 
 /** How much was found, in words; '' while nothing can be said. */
@@ -57,10 +60,12 @@ interface FieldProps {
   text: string;
   onChange: (text: string) => void;
   onWant: () => void;
+  /** All that has the words was asked for. */
+  onEnter: () => void;
   isAtOnce: boolean;
 }
 
-function SearchField({ label, text, onChange, onWant, isAtOnce }: FieldProps): ReactNode {
+function SearchField({ label, text, onChange, onWant, onEnter, isAtOnce }: FieldProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const clear = (): void => {
     onChange('');
@@ -81,6 +86,7 @@ function SearchField({ label, text, onChange, onWant, isAtOnce }: FieldProps): R
       onFocus={onWant}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter();
         if (event.key !== 'Escape' || text === '') return;
         event.preventDefault();
         clear();
@@ -104,17 +110,22 @@ function Said({ isSearching }: { isSearching: boolean }): ReactNode {
 interface AnsweredProps {
   /** What is looked for; undefined while there are no words in it. */
   query: Query | undefined;
+  onAsk: (query: Query) => void;
+  isOneKind: boolean;
   /** What stands there while nothing is looked for. */
   children: ReactNode;
 }
 
-function Answered({ query, children }: AnsweredProps): ReactNode {
-  const { found, isBroken } = useSearchAnswer();
+function Answered({ query, onAsk, isOneKind, children }: AnsweredProps): ReactNode {
+  const { found, isComplete, isBroken } = useSearchAnswer();
   if (!query) return children;
   if (isBroken) {
-    return <Alert onRetry={() => tryAgain(searchable(readTables()), query)}>{texts.searchFailed}</Alert>;
+    return <Alert onRetry={() => tryAgain(searchable(readTables()))}>{texts.searchFailed}</Alert>;
   }
-  return found && <Results found={found} />;
+  if (found?.count === 0) {
+    return isComplete && <NoMatches instead={found.instead} onAsk={onAsk} isOneKind={isOneKind} />;
+  }
+  return found && <Results found={found} query={query} />;
 }
 
 /** A line to search with; while it holds words, the results stand in the place of `children`. */
@@ -123,6 +134,10 @@ export function Search({ label, only, filters, isAtOnce = false, children }: Sea
   const query = useMemo(() => (only ? { ...typed, kinds: [only] } : typed), [typed, only]);
   const [isFocused, setFocused] = useState(isAtOnce);
   const area = useRef<HTMLDivElement>(null);
+  const askFor = (text: string): void => {
+    change({ text });
+    area.current?.querySelector('input')?.focus();
+  };
   const isSearching = queryWords(typed.text).length > 0;
   useSearchQuery(query, isFocused || isSearching);
   return (
@@ -134,6 +149,7 @@ export function Search({ label, only, filters, isAtOnce = false, children }: Sea
           text={typed.text}
           onChange={(text) => change({ text })}
           onWant={() => setFocused(true)}
+          onEnter={() => void noteSearch(typed.text)}
           isAtOnce={isAtOnce}
         />
         {filters?.(typed, change)}
@@ -146,7 +162,17 @@ export function Search({ label, only, filters, isAtOnce = false, children }: Sea
           </p>
         )}
       </search>
-      <Answered query={isSearching ? query : undefined}>{children}</Answered>
+      <Answered
+        query={isSearching ? query : undefined}
+        onAsk={({ text, kinds, from, to }) => {
+          change({ kinds: only ? typed.kinds : kinds, from, to });
+          askFor(text);
+        }}
+        isOneKind={only !== undefined}
+      >
+        {typeof children === 'function' ? children(askFor) : children}
+      </Answered>
+      {only && <FoundBarHere kind={only} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useSearchParams } from '../../../kit/search-params.ts';
 import { type DocumentKind, documentKey, type FoundWords } from '../rules.ts';
-import { wordsFoundIn } from './queries.ts';
+import { openedAs } from './queries.ts';
 
 export interface SearchTarget {
   /** The document that the address names: the page scrolls to it and opens it. */
@@ -17,5 +17,5 @@ export function useSearchTarget(kind: DocumentKind): SearchTarget | undefined {
   const { key } = useLocation();
   const params = useSearchParams();
   const id = params.get(kind);
-  return id ? { id, words: wordsFoundIn(documentKey(kind, id)), visit: key } : undefined;
+  return id ? { id, words: openedAs(documentKey(kind, id))?.words, visit: key } : undefined;
 }

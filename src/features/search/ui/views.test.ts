@@ -80,6 +80,49 @@ test('a vision is found by its words alone, under the day on which it was saved 
   expect(changesBetween(from, NOTHING_SEARCHABLE).gone).toEqual(['vision:professional']);
 });
 
+test('a goal is found once, however many rows have its words; an item by its reason and its story too', () => {
+  const goal = {
+    id: 'g1',
+    text: 'Run a workshop',
+    format: 3,
+    status: 'active',
+    use_count: 1,
+    last_used_at: '2026-11-18T02:00:00.000Z',
+    completed_at: null,
+    created_at: '',
+    seq,
+  };
+  const item = {
+    id: 'b1',
+    item: 'See the north',
+    reason: 'The light',
+    completion_story: null,
+    format: 3,
+    status: 'completed',
+    created_at: '2020-01-01T12:00:00.000Z',
+    updated_at: '',
+    completed_at: '2026-02-03T12:00:00.000Z',
+    seq,
+  };
+  const tables = {
+    ...noRows(),
+    previous_goals: new Map(
+      [goal, { ...goal, id: 'g2', text: 'run a workshop ' }].map((row) => [row.id, row]),
+    ),
+    bucket_list_items: new Map([[item.id, item]]),
+  };
+  const from = searchable(tables as never);
+  expect(changesBetween(NOTHING_SEARCHABLE, from).put).toEqual(['goal:g2', 'item:b1']);
+  expect(documentOf(from, 'goal:g2')).toMatchObject({ kind: 'goal', date: '2026-11-18' });
+  expect(documentOf(from, 'item:b1')).toMatchObject({
+    kind: 'item',
+    date: '2026-02-03',
+    texts: ['See the north', 'The light', ''],
+  });
+  // The same rows read the same: nothing is sent again.
+  expect(changesBetween(from, searchable(tables as never))).toEqual({ put: [], gone: [] });
+});
+
 test('what is gone is no document', () => {
   expect(documentOf(NOTHING_SEARCHABLE, 'lesson:l1')).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
 import { isOpened } from '../../../kernel/seal.ts';
 import type { Tables } from '../../../notebook/rows.ts';
+import { goalsByUse, type ShownGoal } from '../../goals/rules.ts';
 import { SEALED_COLUMNS } from '../../journal/contract/limits.ts';
 import { columnOf, SECTIONS } from '../../visions/contract/limits.ts';
 import { isWritten, plainText } from '../../visions/rules.ts';
@@ -11,6 +12,9 @@ export interface Searchable {
   entries: Tables['journal_entries'];
   lessons: Tables['lessons_learned'];
   tasks: Tables['tasks'];
+  /** The goals as they are shown: those of equal words are one. */
+  goals: ReadonlyMap<string, ShownGoal>;
+  items: Tables['bucket_list_items'];
   /** The vision documents by their short names. */
   visions: ReadonlyMap<string, VisionRow>;
   zone: string;
@@ -45,10 +49,21 @@ function visionsOf(profile: Profile | undefined): ReadonlyMap<string, VisionRow>
   return read;
 }
 
+/** The goals of a table, read once. */
+const goalsRead = new WeakMap<Tables['previous_goals'], ReadonlyMap<string, ShownGoal>>();
+
+function goalsOf(rows: Tables['previous_goals']): ReadonlyMap<string, ShownGoal> {
+  const read = goalsRead.get(rows) ?? new Map(goalsByUse(rows.values()).map((goal) => [goal.id, goal]));
+  goalsRead.set(rows, read);
+  return read;
+}
+
 export const searchable = (tables: Tables): Searchable => ({
   entries: tables.journal_entries,
   lessons: tables.lessons_learned,
   tasks: tables.tasks,
+  goals: goalsOf(tables.previous_goals),
+  items: tables.bucket_list_items,
   visions: visionsOf(tables.profiles.get('own')),
   zone: tables.profiles.get('own')?.time_zone ?? 'UTC',
 });
@@ -57,12 +72,15 @@ export const NOTHING_SEARCHABLE: Searchable = {
   entries: new Map(),
   lessons: new Map(),
   tasks: new Map(),
+  goals: new Map(),
+  items: new Map(),
   visions: new Map(),
   zone: 'UTC',
 };
 
 type EntryRow = Searchable['entries'] extends ReadonlyMap<string, infer Row> ? Row : never;
 type LessonRow = Searchable['lessons'] extends ReadonlyMap<string, infer Row> ? Row : never;
+type ItemRow = Searchable['items'] extends ReadonlyMap<string, infer Row> ? Row : never;
 type TaskRow = Searchable['tasks'] extends ReadonlyMap<string, infer Row> ? Row : never;
 
 /** What stands in the place of a text that cannot be read is none of the person's words. */
@@ -96,6 +114,23 @@ const actionDocument = (row: TaskRow, zone: string): SearchDocument => ({
   texts: [readable(row.text)],
 });
 
+/** A goal stands under the day on which it was reached, else that on which it was named last. */
+const goalDocument = (goal: ShownGoal, zone: string): SearchDocument => ({
+  key: documentKey('goal', goal.id),
+  kind: 'goal',
+  id: goal.id,
+  date: localDateOf(new Date(goal.completed_at ?? goal.last_used_at), zone),
+  texts: [readable(goal.text)],
+});
+
+const itemDocument = (row: ItemRow, zone: string): SearchDocument => ({
+  key: documentKey('item', row.id),
+  kind: 'item',
+  id: row.id,
+  date: localDateOf(new Date(row.completed_at ?? row.created_at), zone),
+  texts: [row.item, row.reason ?? '', row.completion_story ?? ''].map(readable),
+});
+
 const visionDocument = (id: string, { text, savedAt }: VisionRow, zone: string): SearchDocument => ({
   key: documentKey('vision', id),
   kind: 'vision',
@@ -107,10 +142,21 @@ const visionDocument = (id: string, { text, savedAt }: VisionRow, zone: string):
 /** The document of a key as it reads now; undefined when it is gone. */
 export function documentOf(from: Searchable, key: DocumentKey): SearchDocument | undefined {
   const { kind, id } = partsOfKey(key);
-  if (kind === 'entry') return made(from.entries.get(id), entryDocument);
-  if (kind === 'lesson') return made(from.lessons.get(id), lessonDocument);
-  if (kind === 'vision') return made(from.visions.get(id), (row) => visionDocument(id, row, from.zone));
-  return made(from.tasks.get(id), (row) => actionDocument(row, from.zone));
+  const { zone } = from;
+  switch (kind) {
+    case 'entry':
+      return made(from.entries.get(id), entryDocument);
+    case 'lesson':
+      return made(from.lessons.get(id), lessonDocument);
+    case 'action':
+      return made(from.tasks.get(id), (row) => actionDocument(row, zone));
+    case 'goal':
+      return made(from.goals.get(id), (goal) => goalDocument(goal, zone));
+    case 'item':
+      return made(from.items.get(id), (row) => itemDocument(row, zone));
+    case 'vision':
+      return made(from.visions.get(id), (row) => visionDocument(id, row, zone));
+  }
 }
 
 const made = <Row>(row: Row | undefined, doc: (row: Row) => SearchDocument): SearchDocument | undefined =>
@@ -132,24 +178,30 @@ function* goneKeys<Row>(before: ReadonlyMap<string, Row>, now: ReadonlyMap<strin
 const keysOf = (kind: SearchDocument['kind'], ids: Iterable<string>): DocumentKey[] =>
   Array.from(ids, (id) => documentKey(kind, id));
 
+/** The days of these stand in the person's zone: in another one they are read again. */
+const ZONED = ['tasks', 'goals', 'items', 'visions'] as const;
+
+const KINDS = {
+  entries: 'entry',
+  lessons: 'lesson',
+  tasks: 'action',
+  goals: 'goal',
+  items: 'item',
+  visions: 'vision',
+} as const;
+
 /** What has to be read again, the entries first, and what is gone. Rows that are the same object read the same. */
 export function changesBetween(
   before: Searchable,
   now: Searchable,
 ): { put: DocumentKey[]; gone: DocumentKey[] } {
-  const tasksBefore = before.zone === now.zone ? before.tasks : NOTHING_SEARCHABLE.tasks;
+  const isMoved = before.zone !== now.zone;
+  const known = isMoved
+    ? { ...before, ...Object.fromEntries(ZONED.map((name) => [name, new Map()])) }
+    : before;
+  const names = Object.keys(KINDS) as (keyof typeof KINDS)[];
   return {
-    put: [
-      ...keysOf('entry', changedKeys(before.entries, now.entries)),
-      ...keysOf('lesson', changedKeys(before.lessons, now.lessons)),
-      ...keysOf('action', changedKeys(tasksBefore, now.tasks)),
-      ...keysOf('vision', changedKeys(before.visions, now.visions)),
-    ],
-    gone: [
-      ...keysOf('entry', goneKeys(before.entries, now.entries)),
-      ...keysOf('lesson', goneKeys(before.lessons, now.lessons)),
-      ...keysOf('action', goneKeys(before.tasks, now.tasks)),
-      ...keysOf('vision', goneKeys(before.visions, now.visions)),
-    ],
+    put: names.flatMap((name) => keysOf(KINDS[name], changedKeys<unknown>(known[name], now[name]))),
+    gone: names.flatMap((name) => keysOf(KINDS[name], goneKeys<unknown>(before[name], now[name]))),
   };
 }

@@ -54,6 +54,16 @@ export class WordIndex<Entry> {
     return found;
   }
 
+  /** The form that is spelt most like the word, the one that most entries have among equally near ones. */
+  nearest(word: string): string | undefined {
+    let best: { form: string; typos: number; count: number } | undefined;
+    for (const [form, [places, typos]] of this.#places.fuzzyGet(word, typosIn(word) && typosIn(word) + 1)) {
+      const isBetter = !best || typos < best.typos || (typos === best.typos && places.length > best.count);
+      if (typos > 0 && isBetter) best = { form, typos, count: places.length };
+    }
+    return best?.form;
+  }
+
   /** How each entry answers a word, by its place; 0 not at all. */
   #answersTo(word: string, typos: Set<string> | undefined): Uint8Array {
     const answers = new Uint8Array(this.#entries.length);

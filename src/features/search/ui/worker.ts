@@ -1,4 +1,4 @@
-import type { DocumentKey, Query, SearchDocument } from '../rules.ts';
+import { type DocumentKey, type Query, queryWords, type SearchDocument } from '../rules.ts';
 import { type Found, SearchIndex } from './search-index.ts';
 
 /*
@@ -7,10 +7,19 @@ import { type Found, SearchIndex } from './search-index.ts';
 
 export type ToWorker =
   /** `last`: whatever is on the device has been sent. */
-  | { change: { put: SearchDocument[]; gone: DocumentKey[]; last: boolean } }
-  | { ask: { number: number; query: Query } };
+  { change: { put: SearchDocument[]; gone: DocumentKey[]; last: boolean } } | { ask: Question };
+
+/** Who asks: each has one question at a time, and none disturbs another's. */
+export type Asker = 'page' | 'palette' | 'found-bar';
+
+export interface Question {
+  asker: Asker;
+  number: number;
+  query: Query;
+}
 
 export interface FromWorker {
+  asker: Asker;
   /** Of the question that is answered. A question is answered again when more is known. */
   number: number;
   found: Found;
@@ -27,36 +36,46 @@ const AGAIN_MS = 120;
 const page = globalThis as unknown as Pick<Worker, 'postMessage' | 'onmessage'>;
 
 const index = new SearchIndex();
-let question: { number: number; query: Query } | undefined;
+const questions = new Map<Asker, Question>();
 let isComplete = false;
 let isWorking = false;
 let again: ReturnType<typeof setTimeout> | undefined;
 
-function answer(): void {
+function answer({ asker, number, query }: Question): void {
+  // What else could be asked is only worth saying once nothing is still to come.
+  const found = isComplete && !isWorking ? index.searchWithInstead(query) : index.search(query);
+  const message: FromWorker = { asker, number, found, isComplete };
+  page.postMessage(message);
+}
+
+function answerAll(): void {
   clearTimeout(again);
   again = undefined;
-  if (!question) return;
-  const message: FromWorker = { number: question.number, found: index.search(question.query), isComplete };
-  page.postMessage(message);
+  for (const question of questions.values()) answer(question);
 }
 
 function work(): void {
   const start = performance.now();
   isWorking = !index.indexWaiting(() => performance.now() - start > STRETCH_MS);
   if (isWorking) setTimeout(work);
-  else answer();
+  else answerAll();
 }
 
 page.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if ('ask' in data) {
-    question = data.ask;
-    answer();
+    const { asker, query } = data.ask;
+    if (queryWords(query.text).length === 0) {
+      questions.delete(asker);
+      return;
+    }
+    questions.set(asker, data.ask);
+    answer(data.ask);
     return;
   }
   const { put, gone, last } = data.change;
   index.update(put, gone);
   isComplete = last;
-  again ??= setTimeout(answer, AGAIN_MS);
+  again ??= setTimeout(answerAll, AGAIN_MS);
   if (isWorking) return;
   isWorking = true;
   setTimeout(work);

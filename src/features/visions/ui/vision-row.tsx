@@ -7,7 +7,7 @@ import { laterPart } from '../../../kit/later-part.tsx';
 import { Tag } from '../../../kit/tag.tsx';
 import { useView } from '../../../notebook/react/use-view.ts';
 import { useNow } from '../../../session/clock.ts';
-import { useSearchTarget } from '../../search/client.ts';
+import { FoundBarHere, useSearchTarget } from '../../search/client.ts';
 import type { Section } from '../contract/limits.ts';
 import * as texts from '../texts.ts';
 import { openingWordsOf, type Vision, visionOf } from './views.ts';
@@ -109,6 +109,7 @@ export function VisionRow({
           <VisionPage section={section} hasDraft={hasDraft} isBack={mode === 'back'} onWrite={write} />
         )}
       </AccordionItem>
+      {isFound && <FoundBarHere kind="vision" />}
     </div>
   );
 }
