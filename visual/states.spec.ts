@@ -19,6 +19,10 @@ test.describe('over Today', () => {
     await expectLooks(maya, 'palette');
     await maya.keyboard.type('le');
     await expectLooks(maya, 'palette-typed');
+    await maya.keyboard.press('Control+a');
+    await maya.keyboard.type('workshop');
+    await expect(dialog(maya).locator('mark').first()).toBeVisible();
+    await expectLooks(maya, 'palette-hits');
     await maya.keyboard.type('xyz');
     await expectLooks(maya, 'palette-nothing');
   });
@@ -108,6 +112,16 @@ test('found', async ({ maya }) => {
     .fill('workshop');
   await expect(maya.getByRole('main').locator('mark').first()).toBeVisible();
   await expectLooks(maya, 'found');
+  await maya.locator('[data-result]').nth(1).click();
+  await expect(maya.getByRole('region', { name: 'Matches' })).toContainText('Result 2');
+  await expectLooks(maya, 'found-opened');
+});
+
+test('dates of the search', async ({ maya }) => {
+  await open(maya, '/find');
+  await maya.getByLabel('To', { exact: true }).fill('2033-05-01');
+  await button(maya, 'To: choose from the calendar').click();
+  await expectLooks(maya, 'find-calendar');
 });
 
 test('document opened', async ({ maya }) => {

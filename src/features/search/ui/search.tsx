@@ -172,7 +172,7 @@ export function Search({ label, only, filters, isAtOnce = false, children }: Sea
       >
         {typeof children === 'function' ? children(askFor) : children}
       </Answered>
-      {only && <FoundBarHere kind={only} />}
+      {only && !isSearching && <FoundBarHere kind={only} />}
     </div>
   );
 }
