@@ -115,7 +115,7 @@ test('a page can be written for a past day: it stands under it, mends it within 
     await page.goto('/journal/new');
     await page.getByRole('button', { name: 'Write for another day' }).click();
     await expectAccessible(page);
-    const day = page.getByRole('dialog').getByLabel('Day');
+    const day = page.getByRole('dialog').getByRole('textbox', { name: 'Day' });
     await day.fill(await dayBack(-1));
     await page.getByRole('button', { name: 'Write for this day' }).click();
     await expect(page.getByText('Please choose a day before today.')).toBeVisible();

@@ -17,7 +17,7 @@ import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
 import type { Tables } from '../../../notebook/rows.ts';
 import { useToday } from '../../../session/clock.ts';
 import { ownProfile } from '../../../session/profile.ts';
-import { FoundBarHere } from '../../search/client.ts';
+import { FoundBarHere, Marked, useSearchTarget } from '../../search/client.ts';
 import { type Lineage, summaryOf } from '../lineage.ts';
 import type { ShownGoal } from '../rules.ts';
 import * as texts from '../texts.ts';
@@ -72,6 +72,7 @@ function standingOf({ status }: ShownGoal, { since, until }: Lineage): string {
 }
 
 function Story({ goal, today }: { goal: ShownGoal; today: LocalDate }): ReactNode {
+  const words = useSearchTarget('goal')?.words;
   const lineage = useView(lineageOn, goal, today);
   const zone = useView(ownProfile)?.time_zone ?? 'UTC';
   const dayOf = (instant: string): LocalDate => localDateOf(new Date(instant), zone);
@@ -80,7 +81,7 @@ function Story({ goal, today }: { goal: ShownGoal; today: LocalDate }): ReactNod
       <PageHead
         title={
           <bdi dir="auto" className="wrap-anywhere">
-            {goal.text}
+            <Marked text={goal.text} words={words} />
           </bdi>
         }
         sub={`${standingOf(goal, lineage)} ${summaryOf(lineage)}`}
