@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import {
+  beginToday,
   chargesOf,
   makePromotion,
   openCardForm,
@@ -43,19 +44,21 @@ test('by keys alone somebody chooses, pays by card and goes on', async ({ page }
   await page.keyboard.press('Tab');
   await page.keyboard.type('123');
   await page.keyboard.press('Tab');
-  await expect(focused(page)).toHaveText(/^Confirm, \$.+ today$/);
+  await expect(focused(page)).toHaveText('Confirm, nothing today');
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Welcome, Maya!')).toBeVisible();
   await tabTo(page, page.getByRole('link', { name: 'Begin Onboarding' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/impact-intentions');
-  expect(await plansOf(userId)).toEqual([{ status: 'active', price_key: 'CGA_STRIPE_MONTHLY' }]);
+  expect(await plansOf(userId)).toEqual([{ status: 'trialing', price_key: 'CGA_STRIPE_MONTHLY' }]);
+  expect(await chargesOf(userId)).toEqual([0]);
 });
 
 test('a promotion code is shown, carried along, charged, and used up', async ({ page }) => {
   const { userId } = await signUp(page);
   const code = await makePromotion();
   await page.goto('/pricing');
+  await beginToday(page);
   await expect(subscribeButton(page)).toContainText('$99 today');
   await page.getByLabel('Promotion code (optional)').fill(`  ${code.toLowerCase()} `);
   await page.getByLabel('Promotion code (optional)').press('Enter');
@@ -73,7 +76,7 @@ test('a promotion code is shown, carried along, charged, and used up', async ({ 
   await test.step('somebody else finds it used up, and is charged in full', async () => {
     await page.context().clearCookies();
     const other = await signUp(page);
-    await page.goto(`/payment?price=CGA_STRIPE_YEARLY&promotion=${code}`);
+    await page.goto(`/payment?price=CGA_STRIPE_YEARLY&starts=today&promotion=${code}`);
     await expect(page.getByRole('alert')).toContainText('That code has expired or has been used up.');
     await expect(payButton(page)).toHaveText('Confirm, $99 today');
     expect(await chargesOf(other.userId)).toEqual([]);

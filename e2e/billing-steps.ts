@@ -23,9 +23,12 @@ export async function typeCard(page: Page, number = CARDS.good): Promise<void> {
 export const subscribeButton = (page: Page) => page.getByRole('link', { name: /^Subscribe/ });
 export const payButton = (page: Page) => page.getByRole('button', { name: /^Confirm, / });
 
-/** Opens the card form of a price and waits for it. */
+/** Asks for a plan that begins today, on the page of the prices. */
+export const beginToday = (page: Page) => page.getByRole('radio', { name: /^Today/ }).check();
+
+/** Opens the card form of a price whose plan begins today, and waits for it. */
 export async function openCardForm(page: Page, price = 'CGA_STRIPE_MONTHLY'): Promise<void> {
-  await page.goto(`/payment?price=${price}`);
+  await page.goto(`/payment?price=${price}&starts=today`);
   await expect(page.getByLabel('Card number')).toBeVisible();
 }
 

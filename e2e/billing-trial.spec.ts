@@ -51,13 +51,21 @@ test('after the trial the pages for writing lead to what can be done, the others
     await expect(page.getByText('Everything you wrote is safe')).toBeVisible();
   });
   await test.step('BIL-07 where something is written', async () => {
-    for (const address of ['/journal/new', '/tasks', '/dashtools', '/introduction', '/goal', '/import']) {
+    for (const address of ['/journal/new', '/lessons/edit', '/introduction', '/import']) {
       await page.goto(address);
       await expect(page, address).toHaveURL('/trial-ended');
     }
   });
   await test.step('BIL-07 where something is read, and paid', async () => {
-    for (const address of ['/profile', '/journal/history', '/lessons-history', '/find', '/pricing']) {
+    for (const address of [
+      '/profile',
+      '/pricing',
+      '/journal/history',
+      '/lessons-history',
+      '/find',
+      '/goal',
+      '/tasks',
+    ]) {
       const heard = page.waitForResponse('**/api/billing');
       await page.goto(address);
       await heard;
@@ -65,16 +73,23 @@ test('after the trial the pages for writing lead to what can be done, the others
       await expect(page, address).toHaveURL(address);
     }
   });
-  await page.goto('/trial-ended');
+  await test.step('BIL-07 the actions are there to read, and writing one leads to the plans', async () => {
+    await expect(banner(page)).toContainText('Everything you wrote is here to read.');
+    await actionBox(page).fill('Call Dad');
+    await actionBox(page).press('Enter');
+    await expect(page).toHaveURL('/trial-ended');
+  });
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await test.step('BIL-34 it leads to each price, the profile and out', async () => {
-    await expect(subscribeButton(page)).toHaveText([/\$10 a month$/, /\$99 a year$/]);
+    await expect(subscribeButton(page)).toHaveText('Subscribe yearly, $99 today');
+    await page.getByRole('radio', { name: /Monthly/ }).check();
+    await expect(subscribeButton(page)).toHaveText(/^Subscribe monthly, \$[\d.]+ today$/);
     await expect(page.getByRole('link', { name: /Download everything/ })).toHaveAttribute('href', '/profile');
     await expect(page.getByRole('main').getByRole('button', { name: 'Sign Out' })).toBeVisible();
   });
-  await subscribeButton(page).first().click();
+  await subscribeButton(page).click();
   await expect(page).toHaveURL(/\/dev\/payments\/checkout\//);
   await typeCard(page);
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -90,6 +105,7 @@ test('BIL-33 somebody whose trial runs reads there that writing goes on', async 
   await page.goto('/trial-ended');
   await expect(heading(page, 'Your trial is still running')).toBeVisible();
   await expect(page.getByText('10 days left in your trial.')).toBeVisible();
+  await expect(page.getByText('Nothing is charged before.')).toBeVisible();
 });
 
 test('BIL-07 a trial that ends under somebody’s hands takes nothing: it waits, and goes out once there is a plan', async ({
@@ -105,7 +121,7 @@ test('BIL-07 a trial that ends under somebody’s hands takes nothing: it waits,
   await endTrial(userId);
   await actionBox(page).press('Enter');
   await expect(waits(page).first()).toBeVisible();
-  await expect(banner(page)).toContainText('Everything you wrote is safe');
+  await expect(banner(page)).toContainText('Your trial has ended.');
   await expect(page).toHaveURL('/tasks');
   await expect(page.getByText('Call Dad')).toBeVisible();
   await waits(page).first().click();
@@ -187,11 +203,11 @@ test('a coupon comes with a link, is redeemed after the sign-up, and lengthens t
     await expect(heading(page, 'Congrats, Ida!')).toBeVisible();
   });
   await test.step('BIL-31 code, days and end', async () => {
-    await expect(page.getByRole('definition')).toHaveText([code, '30', afterDays(40)]);
+    await expect(page.getByRole('definition')).toHaveText([code.toUpperCase(), '30', afterDays(40)]);
   });
   expect(await daysLeft(page)).toBe(40);
   await page.reload();
-  await expect(page.getByRole('definition').first()).toHaveText(code);
+  await expect(page.getByRole('definition').first()).toHaveText(code.toUpperCase());
   expect(await daysLeft(page)).toBe(40);
   await expectAccessible(page);
   await test.step('BIL-32 on to the intentions', async () => {
@@ -223,7 +239,7 @@ test('signed out the page of coupons is open, and says what the address says', a
   const code = await makeCoupon(30);
   await test.step('BIL-29 BIL-31 a coupon is looked up, and nothing is redeemed', async () => {
     await page.goto(`/couponconfirmation?coupon=${code}&name=Ann%20Bee`);
-    await expect(page.getByRole('definition')).toHaveText([code, '30', afterDays(30)]);
+    await expect(page.getByRole('definition')).toHaveText([code.toUpperCase(), '30', afterDays(30)]);
     await expect(heading(page, 'Congrats, Ann!')).toBeVisible();
     expect(await sql('select from coupon_redemptions where code = $1', [code])).toEqual([]);
   });

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { openChecked } from './auth-steps.ts';
 import {
+  beginToday,
   CARDS,
+  chargesOf,
   openCardForm,
   payButton,
   payByCard,
@@ -61,6 +63,14 @@ test('the prices, and what is charged now and next, stand there before anything 
     expect(page.getByText('Our pricing is motivation-based')).toBeVisible());
   await test.step('BIL-11 LIM-24 the yearly price', async () => {
     await expect(page.getByRole('radio', { name: /Yearly Save 17%.*\$99 \/ year/ })).toBeChecked();
+    await expect(fact(page, 'First payment')).toContainText('$99 on that day, for');
+  });
+  await test.step('BIL-21 the days of the trial are kept, and both dates are said', async () => {
+    await expect(page.getByRole('radio', { name: /^When my trial ends.*\$0 today/ })).toBeChecked();
+    await expect(fact(page, 'Today')).toContainText(/^Nothing\. Your trial runs until .*\d{4}\.$/);
+    await expect(fact(page, 'Plan begins')).toContainText(/\d{4}$/);
+    await expect(subscribeButton(page)).toHaveText('Subscribe yearly, nothing today');
+    await beginToday(page);
     await expect(fact(page, 'Today')).toContainText('$99, for');
   });
   const [monthly] = (await offersOf(page)).filter(({ price_key }) => price_key === 'CGA_STRIPE_MONTHLY');
@@ -96,16 +106,19 @@ test('from the trial to the monthly plan, on the page of the card provider', asy
   await typeCard(page);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await test.step('BIL-16 the plan, its next charge and the card', async () => {
-    await expect(heading(page, 'Your plan has started')).toBeVisible();
-    await expect(fact(page, 'Next charge')).toContainText(/^\$10 on .*\s1,\s\d{4}$/);
+    await expect(heading(page, 'Your plan is set')).toBeVisible();
+    await expect(fact(page, 'Plan')).toHaveText('Growth, begins after your trial');
+    await expect(fact(page, 'First payment')).toContainText(/^\$[\d.]+ on .*\s\d+,\s\d{4}$/);
     await expect(fact(page, 'Card')).toContainText('4242');
     await expectAccessible(page);
   });
   await page.reload();
-  await expect(heading(page, 'Your plan has started')).toBeVisible();
-  expect(await plansOf(userId)).toEqual([{ status: 'active', price_key: 'CGA_STRIPE_MONTHLY' }]);
+  await expect(heading(page, 'Your plan is set')).toBeVisible();
+  expect(await plansOf(userId)).toEqual([{ status: 'trialing', price_key: 'CGA_STRIPE_MONTHLY' }]);
+  expect(await chargesOf(userId)).toEqual([0]);
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(heading(page, 'Welcome, Maya!')).toBeVisible();
+  await expect(page.getByText('Nothing was charged today.')).toBeVisible();
   await test.step('BIL-27 back to pricing', async () => {
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await expect(page).toHaveURL('/pricing');
@@ -131,6 +144,7 @@ test('from the trial to the yearly plan, with the card form', async ({ page }) =
     if (/confirm$|finalize-subscription$/.test(pathname)) calls.push(pathname);
   });
   await page.goto('/pricing');
+  await beginToday(page);
   await page.getByRole('link', { name: 'Pay by card here' }).click();
   await test.step('BIL-15 the amount is said again', async () => {
     await expect(fact(page, 'Today')).toContainText('$99, for');

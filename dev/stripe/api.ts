@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { Services } from '../../src/server/services.ts';
+import { previewBill } from './bills.ts';
 import { listOf, numberOf, type Params, parseForm, tableOf, textOf, textsOf } from './form.ts';
 import { Ledger, newIdOf } from './ledger.ts';
 import {
@@ -190,6 +191,12 @@ const updateSubscription: Answer = async ({ ledger, params, id }) => {
   return setCancelAtPeriodEnd(ledger, id, ends === 'true');
 };
 
+const previewInvoice: Answer = async ({ ledger, params }) => {
+  const id = textOf(params.subscription);
+  if (!id) throw missingParam('subscription');
+  return previewBill(ledger, id);
+};
+
 const retrieve =
   (kind: Kind, what: string): Answer =>
   async ({ ledger, id }) => {
@@ -224,6 +231,7 @@ const CALLS: [method: string, path: string, answer: Answer][] = [
   ['GET', '/v1/subscriptions/:id', retrieve('subscription', 'subscription')],
   ['POST', '/v1/subscriptions/:id', updateSubscription],
   ['DELETE', '/v1/subscriptions/:id', async ({ ledger, id }) => cancelSubscription(ledger, id)],
+  ['POST', '/v1/invoices/create_preview', previewInvoice],
   ['GET', '/v1/events/:id', retrieve('event', 'event')],
 ];
 

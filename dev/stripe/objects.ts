@@ -101,6 +101,8 @@ export interface Subscription {
   status: 'trialing' | 'active' | 'past_due' | 'canceled';
   start_date: number;
   billing_cycle_anchor: number;
+  /** Whether what lies between a trial and the anchor is charged as a part; otherwise it is free. */
+  charges_part: boolean;
   trial_end: number | null;
   cancel_at_period_end: boolean;
   cancel_at: number | null;
@@ -110,7 +112,7 @@ export interface Subscription {
   latest_invoice: string | null;
   metadata: Record<string, string>;
   items: { object: 'list'; data: SubscriptionItem[]; has_more: false; url: string };
-  /** The coupon that lessens its bills, and until when: null for ever, 0 when it was for one bill. */
+  /** The coupon that lessens its bills, and until when: null for ever. */
   discount: { coupon: string; until: number | null } | null;
 }
 
@@ -123,11 +125,11 @@ export interface Invoice {
   total: number;
   amount_paid: number;
   amount_due: number;
-  status: 'open' | 'paid' | 'void';
-  billing_reason: 'subscription_create' | 'subscription_cycle';
+  status: 'draft' | 'open' | 'paid' | 'void';
+  billing_reason: 'subscription_create' | 'subscription_cycle' | 'upcoming';
   parent: { type: 'subscription_details'; subscription_details: { subscription: string } };
   status_transitions: {
-    finalized_at: number;
+    finalized_at: number | null;
     paid_at: number | null;
     voided_at: null;
     marked_uncollectible_at: null;

@@ -8,6 +8,7 @@ import { parseForm } from './form.ts';
 import { createStripeStandIn, signatureOf } from './stand-in.ts';
 
 const NOW = '2026-11-21T20:00:00.000Z';
+const IN_TEN_DAYS = Date.parse(NOW) / 1000 + 10 * 86_400;
 
 let app: TestApp;
 let services: Services;
@@ -66,6 +67,8 @@ describe('the real SDK, talking to the stand-in', () => {
       { ...yearly(who), customer: 'cus_nobody' },
       { ...yearly(who), default_payment_method: other.method },
       { ...yearly(who), trial_end: 1 },
+      { ...yearly(who), trial_end: IN_TEN_DAYS, billing_cycle_anchor: IN_TEN_DAYS - 1 },
+      { ...yearly(who), trial_end: IN_TEN_DAYS, billing_cycle_anchor: IN_TEN_DAYS + 400 * 86_400 },
       { ...yearly(who), discounts: [{ promotion_code: 'promo_nobody' }] },
     ];
     for (const params of refused) {
@@ -109,6 +112,31 @@ describe('the real SDK, talking to the stand-in', () => {
     expect((await use()).latest_invoice).toMatchObject({ total: 4950 });
     await expect(use()).rejects.toMatchObject({ type: 'StripeInvalidRequestError' });
     expect((await stripe.promotionCodes.list({ code: 'half' })).data[0]?.active).toBe(false);
+  });
+
+  test('a trial charges nothing before its end, then the part up to the anchor by the second', async () => {
+    const who = await customerWithCard();
+    const anchor = IN_TEN_DAYS + 15 * 86_400;
+    const made = await stripe.subscriptions.create({
+      ...{ customer: who.customer, default_payment_method: who.method },
+      items: [{ price: 'price_stand_in_monthly' }],
+      trial_end: IN_TEN_DAYS,
+      billing_cycle_anchor: anchor,
+      expand: ['latest_invoice'],
+    });
+    expect(made).toMatchObject({
+      status: 'trialing',
+      trial_end: IN_TEN_DAYS,
+      billing_cycle_anchor: anchor,
+      latest_invoice: { total: 0 },
+      items: { data: [{ current_period_end: IN_TEN_DAYS }] },
+    });
+    const upcoming = await stripe.invoices.createPreview({ subscription: made.id });
+    expect(upcoming).toMatchObject({ total: 500, status: 'draft' });
+    await stripe.subscriptions.cancel(made.id);
+    await expect(stripe.invoices.createPreview({ subscription: made.id })).rejects.toMatchObject({
+      code: 'resource_missing',
+    });
   });
 
   test('a card that refuses makes nothing', async () => {

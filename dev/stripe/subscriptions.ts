@@ -1,4 +1,5 @@
 import { monthsAfter, nextCharge } from './billing-dates.ts';
+import { bill, lessBy, nextBill } from './bills.ts';
 import { listOf, numberOf, type Params, tableOf, textOf, textsOf } from './form.ts';
 import { type Ledger, newIdOf } from './ledger.ts';
 import type { Coupon, Invoice, Price, PromotionCode, Subscription } from './objects.ts';
@@ -6,13 +7,6 @@ import { PRODUCT, priceOf } from './objects.ts';
 import { badParam, declined, missingParam, noSuch, Refusal } from './refusals.ts';
 
 const LEAST_CHARGE = 50;
-
-function lessBy(coupon: Coupon | undefined, cents: number): number {
-  if (!coupon) return cents;
-  const off =
-    coupon.percent_off === null ? (coupon.amount_off ?? 0) : Math.round((cents * coupon.percent_off) / 100);
-  return Math.max(0, cents - off);
-}
 
 /** Takes a promotion code. @throws Refusal when it has ended, is used up, or is somebody else's */
 async function takePromotion(ledger: Ledger, id: string, customer: string): Promise<Coupon> {
@@ -57,6 +51,9 @@ interface Wanted {
   price: Price;
   method: string;
   trialEnd: number | undefined;
+  /** From when whole periods are counted; with a part before it that is charged, or free. */
+  anchor: number | undefined;
+  chargesPart: boolean;
   extras: Extra[];
   promotion: string | undefined;
   metadata: Record<string, string>;
@@ -80,15 +77,35 @@ async function wantedOf(ledger: Ledger, params: Params): Promise<Wanted> {
   if (trialEnd !== undefined && trialEnd <= ledger.now) {
     throw badParam('trial_end', 'Invalid timestamp: must be an integer Unix timestamp in the future.');
   }
+  const anchor = numberOf(params.billing_cycle_anchor);
+  if (anchor !== undefined) mustFit(anchor, trialEnd ?? ledger.now, price);
   return {
     customer: customer.id,
     price,
     method: method.id,
     trialEnd,
+    anchor,
+    chargesPart: textOf(params.proration_behavior) !== 'none',
     extras: listOf(params.add_invoice_items).map((item) => extraOf(tableOf(item))),
     promotion: promotionIn(params.discounts),
     metadata: textsOf(params.metadata),
   };
+}
+
+/** @throws Refusal for an anchor that no period before it reaches to */
+function mustFit(anchor: number, from: number, { recurring }: Price): void {
+  if (anchor <= from) {
+    throw badParam(
+      'billing_cycle_anchor',
+      'billing_cycle_anchor must be a timestamp after the trial, if there is one.',
+    );
+  }
+  if (anchor > nextCharge(from, recurring.interval, from)) {
+    throw badParam(
+      'billing_cycle_anchor',
+      'billing_cycle_anchor cannot be later than next natural billing date for plan.',
+    );
+  }
 }
 
 /** Makes a subscription and charges its first bill; nothing is made when the card refuses. @throws Refusal */
@@ -97,6 +114,9 @@ export async function createSubscription(ledger: Ledger, params: Params): Promis
   const coupon = wanted.promotion
     ? await takePromotion(ledger, wanted.promotion, wanted.customer)
     : undefined;
+  if (wanted.trialEnd === undefined && wanted.anchor !== undefined) {
+    throw badParam('billing_cycle_anchor', 'The stand-in knows an anchor after a trial alone.');
+  }
   let total = wanted.trialEnd === undefined ? lessBy(coupon, wanted.price.unit_amount) : 0;
   for (const { cents, promotion, discountable } of wanted.extras) {
     const own = promotion ? await takePromotion(ledger, promotion, wanted.customer) : undefined;
@@ -124,9 +144,9 @@ async function mustBeChargeable(ledger: Ledger, methodId: string, total: number)
 }
 
 function subscriptionOf(ledger: Ledger, wanted: Wanted, coupon: Coupon | undefined): Subscription {
-  const { price, trialEnd, customer, method, metadata } = wanted;
+  const { price, trialEnd, customer, method, metadata, chargesPart } = wanted;
   const id = newIdOf('sub');
-  const anchor = trialEnd ?? ledger.now;
+  const anchor = wanted.anchor ?? trialEnd ?? ledger.now;
   return {
     id,
     object: 'subscription',
@@ -135,6 +155,7 @@ function subscriptionOf(ledger: Ledger, wanted: Wanted, coupon: Coupon | undefin
     status: trialEnd === undefined ? 'active' : 'trialing',
     start_date: ledger.now,
     billing_cycle_anchor: anchor,
+    charges_part: chargesPart,
     trial_end: trialEnd ?? null,
     cancel_at_period_end: false,
     cancel_at: null,
@@ -143,7 +164,7 @@ function subscriptionOf(ledger: Ledger, wanted: Wanted, coupon: Coupon | undefin
     default_payment_method: method,
     latest_invoice: null,
     metadata,
-    discount: coupon ? { coupon: coupon.id, until: untilOf(coupon, ledger.now) } : null,
+    discount: coupon ? { coupon: coupon.id, until: untilOf(coupon, ledger.now, trialEnd) } : null,
     items: {
       object: 'list',
       has_more: false,
@@ -162,40 +183,14 @@ function subscriptionOf(ledger: Ledger, wanted: Wanted, coupon: Coupon | undefin
   };
 }
 
-function untilOf({ duration, duration_in_months }: Coupon, now: number): number | null {
+/** One for a single bill is for the first that asks for something: after a trial, the one at its end. */
+function untilOf(
+  { duration, duration_in_months }: Coupon,
+  now: number,
+  trialEnd: number | undefined,
+): number | null {
   if (duration === 'forever') return null;
-  return duration === 'once' ? 0 : monthsAfter(now, duration_in_months ?? 1);
-}
-
-async function bill(
-  ledger: Ledger,
-  { id, customer }: Subscription,
-  total: number,
-  paid: boolean,
-  billing_reason: Invoice['billing_reason'],
-): Promise<Invoice> {
-  const invoice = await ledger.keep<Invoice>({
-    id: newIdOf('in'),
-    object: 'invoice',
-    created: ledger.now,
-    customer,
-    currency: 'usd',
-    total,
-    amount_due: total,
-    amount_paid: paid ? total : 0,
-    status: paid ? 'paid' : 'open',
-    billing_reason,
-    parent: { type: 'subscription_details', subscription_details: { subscription: id } },
-    status_transitions: {
-      finalized_at: ledger.now,
-      paid_at: paid ? ledger.now : null,
-      voided_at: null,
-      marked_uncollectible_at: null,
-    },
-  });
-  await ledger.tell('invoice.finalized', invoice);
-  await ledger.tell(paid ? 'invoice.paid' : 'invoice.payment_failed', invoice);
-  return invoice;
+  return duration === 'once' ? (trialEnd ?? 0) + 1 : monthsAfter(now, duration_in_months ?? 1);
 }
 
 /** Ends it at once. A repeat is refused, as Stripe does. @throws Refusal 404 */
@@ -234,12 +229,7 @@ export async function renewDue(ledger: Ledger, found: Subscription): Promise<boo
     await cancelSubscription(ledger, found.id);
     return true;
   }
-  const { price, current_period_end: start } = item;
-  const end = nextCharge(found.billing_cycle_anchor, price.recurring.interval, start);
-  const { discount } = found;
-  const holds = discount !== null && (discount.until === null || discount.until > start);
-  const coupon = holds ? await ledger.find('coupon', discount.coupon) : undefined;
-  const total = lessBy(coupon, price.unit_amount);
+  const { start, end, total } = await nextBill(ledger, found, item);
   const method = await ledger.find('payment_method', found.default_payment_method ?? undefined);
   const paid = total === 0 || (method !== undefined && !method.refuses_charges);
   const invoice = await bill(ledger, found, total, paid, 'subscription_cycle');

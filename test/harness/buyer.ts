@@ -1,4 +1,4 @@
-import type { PriceKey } from '../../src/features/billing/contract.ts';
+import type { PriceKey, Starts } from '../../src/features/billing/contract.ts';
 import type { Person, TestApp } from './app.ts';
 
 /** Stripe's own test numbers, as the stand-in knows them. */
@@ -41,7 +41,7 @@ export async function withCard(app: TestApp, person: Person, number = CARDS.good
   return body;
 }
 
-/** What the page sends when somebody confirms. */
+/** What the page sends when somebody confirms a plan that begins today. */
 export function finalBody(form: CardForm, priceKey: PriceKey = 'CGA_STRIPE_MONTHLY', more: object = {}) {
   return {
     price_id: priceKey === 'CGA_STRIPE_MONTHLY' ? 'price_stand_in_monthly' : 'price_stand_in_yearly',
@@ -49,20 +49,21 @@ export function finalBody(form: CardForm, priceKey: PriceKey = 'CGA_STRIPE_MONTH
     promotion_code_id: null,
     billing_name: 'Ann Bee',
     setup_intent_id: form.setup_intent_id,
+    starts: 'today',
     ...more,
   };
 }
 
 export const FINALIZE = '/functions/v1/finalize-subscription';
 
-/** Begins a plan with the card form. */
+/** Begins a plan with the card form: today, unless it is to keep the days of the trial. */
 export async function subscribe(
   app: TestApp,
   person: Person,
-  { priceKey, number }: { priceKey?: PriceKey; number?: string } = {},
+  { priceKey, number, starts = 'today' }: { priceKey?: PriceKey; number?: string; starts?: Starts } = {},
 ) {
   const form = await withCard(app, person, number);
-  const answer = await person.post(FINALIZE, finalBody(form, priceKey));
+  const answer = await person.post(FINALIZE, finalBody(form, priceKey, { starts }));
   return { ...answer, form };
 }
 

@@ -228,9 +228,21 @@ describe('who asks for what is not theirs', () => {
     const path = new URL(body.url).pathname;
     const page = await app.fetch(path);
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
-    expect(await page.text()).not.toContain('<script');
+    const said = await page.text();
+    expect(said).not.toContain('<script');
+    expect(said).toContain('no money is charged');
     await submit(app, body.url, typedCard());
-    expect((await app.fetch(path)).status).toBe(410);
+    const closed = await app.fetch(path);
+    expect([closed.status, await closed.text()]).toEqual([
+      410,
+      expect.stringContaining('no money is charged'),
+    ]);
+    for (const other of [
+      `/dev/payments/authenticate/x`,
+      new URL((await ann.post('/api/billing/portal')).body.url).pathname,
+    ]) {
+      expect(await (await app.fetch(other)).text(), other).toContain('no money is charged');
+    }
     expect((await app.fetch('/dev/payments/checkout/cs_test_nobody')).status).toBe(410);
     expect((await app.fetch('/dev/payments/portal/bps_nobody')).status).toBe(404);
   });

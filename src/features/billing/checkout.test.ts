@@ -32,7 +32,11 @@ const totals = (customer: string) => totalsOf(app, customer);
 
 describe('hosted checkout', () => {
   const open = async (more: object = {}) =>
-    ann.post('/functions/v1/create-checkout-session', { price_key: 'CGA_STRIPE_MONTHLY', ...more });
+    ann.post('/functions/v1/create-checkout-session', {
+      price_key: 'CGA_STRIPE_MONTHLY',
+      starts: 'today',
+      ...more,
+    });
   const complete = (session_id: string | null, person = ann) =>
     person.post('/api/billing/complete-checkout', { session_id });
   const sessionIn = (answer: Response) =>

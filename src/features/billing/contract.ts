@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idSchema } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
-import { COUPON_CODE_LENGTH, PRICE_KEYS, PROMOTION_CODE_LENGTH } from './contract/limits.ts';
+import { COUPON_CODE_LENGTH, PRICE_KEYS, PROMOTION_CODE_LENGTH, STARTS } from './contract/limits.ts';
 import { billingStateSchema, plansSchema, tierSchema } from './contract/schemas.ts';
 
 export * from './contract/codes.ts';
@@ -13,7 +13,10 @@ export * from './contract/schemas.ts';
  * or half a character is in none, and the database could not store it.
  */
 export const providerId = z.string().regex(/^[^\p{Cc}\p{Cs}]{1,255}$/u);
+/** The first charge as it was shown, whenever it falls. */
 const shownCents = z.number().int().nonnegative().optional();
+/** When the plan begins; left out: when the trial is over, and today without one. */
+const starts = z.enum(STARTS).optional();
 /** A code as it was typed; a control character is in none. */
 const codeText = z
   .string()
@@ -64,7 +67,9 @@ export const listPlans = defineRoute({
 
 /**
  * The plan begins when the page at `url` has been confirmed; it then leads to /payment-confirmation?session_id=…, or
- * back to /pricing. 409 `plan_already`; 409 `amount_changed` when `shown_cents` is not today's first charge; 503.
+ * back to /pricing. During the trial it is confirmed for the time after it, and nothing is charged before, unless `starts`
+ * says `today`. 409 `plan_already`; 409 `amount_changed` when `shown_cents` is not the first charge, or the trial is over
+ * that `starts` names; 503.
  */
 export const createCheckoutSession = defineRoute({
   method: 'post',
@@ -75,6 +80,7 @@ export const createCheckoutSession = defineRoute({
     price_key: z.enum(PRICE_KEYS),
     shown_cents: shownCents,
     promotion_code_id: providerId.nullable().optional(),
+    starts,
   }),
   answer: z.object({ url: z.string() }),
 });
@@ -109,7 +115,7 @@ export const createSetupIntent = defineRoute({
 });
 
 /**
- * Begins the plan with the card that was just confirmed. A repeat makes one subscription and answers the same. Without
+ * Begins the plan with the card that was just confirmed, during the trial for the time after it (`starts`). A repeat makes one subscription and answers the same. Without
  * `setup_intent_id` the last one that this person was given counts. 400 `setup_incomplete`, 402 `card_refused` with the
  * provider's own words, 403 for ids of somebody else, 409 `amount_changed` or `plan_already`, 503.
  */
@@ -125,6 +131,7 @@ export const finalizeSubscription = defineRoute({
     billing_name: z.string().trim().max(120),
     setup_intent_id: providerId.optional(),
     shown_cents: shownCents,
+    starts,
   }),
   answer: billingStateSchema,
 });

@@ -85,7 +85,7 @@ describe('a coupon', () => {
     }
     await subscribe(app, ann);
     expect((await redeem('beside')).body.error.message).toBe(
-      'You already have a plan, so there is no trial to extend.',
+      'You already have a plan, so this coupon can’t extend your trial.',
     );
     expect(await app.sql(`select redemptions from billing.coupons where code = 'beside'`)).toEqual([
       { redemptions: 0 },

@@ -20,7 +20,7 @@ import {
   openPortal,
   redeemCoupon,
 } from './contract.ts';
-import { accountNow, accountOf, type BillingAccount, stateOf } from './server/account.ts';
+import { accountNow, accountOf, type BillingAccount, runningTrial, stateOf } from './server/account.ts';
 import { countAttempt } from './server/attempt-limit.ts';
 import { cancelBeforeDeletion, cancellationsJob, settleCancellations } from './server/cancellations.ts';
 import { type Buyer, completeCheckout, finalize, openCardForm, openCheckout } from './server/checkout.ts';
@@ -103,7 +103,12 @@ function serveBuying(api: Api, possible: Payments | undefined): void {
 
   api.serve(listPlans, async (actor, { query }) => {
     const { payments, account, now } = await buying(actor);
-    const asked = { zone: account.time_zone, now, customer: account.customer_id ?? undefined };
+    const asked = {
+      zone: account.time_zone,
+      now,
+      trialEndsAt: runningTrial(account, now),
+      customer: account.customer_id ?? undefined,
+    };
     const code = query.promotion_code || undefined;
     return new AfterCommit(async () => {
       if (code) await countAttempt(services, 'code', actor.userId, now);

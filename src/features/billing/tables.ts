@@ -55,6 +55,8 @@ export const subscriptions = pgTable(
     price_key: text(),
     amount_cents: integer(),
     current_period_end: instant(),
+    /** What is charged then where it is not a whole period: the first payment of a plan that begins after the trial. */
+    next_charge_cents: integer(),
     cancel_at_period_end: boolean().notNull().default(false),
     /** After a failed payment: until when it counts as paid. */
     grace_until: instant(),
@@ -102,6 +104,10 @@ export const billingCheckouts = pgTable(
     /** The same without a discount. */
     undiscounted_cents: integer().notNull(),
     next_charge_at: instant().notNull(),
+    /** When the plan begins that was chosen for the time after the trial; null for one that begins when it is confirmed. */
+    starts_at: instant(),
+    /** From when its whole periods are counted where the first charge is for a part of one. */
+    anchor_at: instant(),
     created_at: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.user_id, table.session_id] }), ownRowsReadOnly(), ownRowsByJobs()],

@@ -28,7 +28,7 @@ export const promotionUsed = 'That code has expired or has been used up.';
 export const promotionNotForPlan = 'That code isn’t for this plan.';
 export const couponUnknown = 'That coupon isn’t valid.';
 export const couponEnded = 'That coupon has expired or has been used up.';
-export const couponPaid = 'You already have a plan, so there is no trial to extend.';
+export const couponPaid = 'You already have a plan, so this coupon can’t extend your trial.';
 export const tooManyCards = 'You’ve tried too many cards. Please wait a few minutes.';
 export const tooManyLooks = 'You’ve tried too many codes. Please wait a few minutes.';
 export const noCard = 'You have no payment to manage yet. Choose a plan first.';
@@ -50,6 +50,19 @@ export const termsMonthly = (first: string, covers: string, next: string, day: s
   `Today ${first}, for ${covers}. Then ${next} on ${day}, and on the 1st of every month.`;
 export const termsYearly = (first: string, covers: string, next: string, day: string): string =>
   `Today ${first}, for ${covers}. Then ${next} on ${day}, and on that day every year.`;
+interface LaterTerms {
+  trialEnds: string;
+  begins: string;
+  first: string;
+  covers: string;
+  next: string;
+  day: string;
+}
+
+export const laterTermsMonthly = ({ trialEnds, begins, first, covers, next, day }: LaterTerms): string =>
+  `Nothing today. Your trial runs until ${trialEnds}. Your plan begins on ${begins}. The first payment of ${first} is on that day, for ${covers}. Then ${next} on ${day}, and on the 1st of every month.`;
+export const laterTermsYearly = ({ trialEnds, begins, first, covers, next, day }: LaterTerms): string =>
+  `Nothing today. Your trial runs until ${trialEnds}. Your plan begins on ${begins}. The first payment of ${first} is on that day, for ${covers}. Then ${next} on ${day}, and on that day every year.`;
 export const nothing = 'nothing';
 
 /* Answers of the server */
@@ -99,6 +112,11 @@ export const chargeNow = (amount: string, from: string, to: string): string =>
   `${amount}, for ${from} to ${to}`;
 export const todayLabel = 'Today';
 export const thenLabel = 'Then';
+export const nothingToday = (trialEnds: string): string => `Nothing. Your trial runs until ${trialEnds}.`;
+export const planBeginsLabel = 'Plan begins';
+export const firstPaymentLabel = 'First payment';
+export const firstPayment = (amount: string, from: string, to: string): string =>
+  `${amount} on that day, for ${from} to ${to}`;
 export const chargeMonthly = (amount: string, day: string): string =>
   `${amount} on ${day}, then on the 1st of every month`;
 export const chargeYearly = (amount: string, day: string): string =>
@@ -110,6 +128,7 @@ export const endedLabel = 'Ended';
 export const endsLabel = 'Ends';
 export const planWithStatus = (plan: string, status: string): string => `${plan}, ${status}`;
 export const statusActive = 'active';
+export const statusBeginsLater = 'begins after your trial';
 export const statusEnded = 'ended';
 export const statusPastDue = 'last payment failed';
 export const statusUnpaid = 'not paid';
@@ -125,6 +144,7 @@ export const cardExpiresSoon = (brand: string, last4: string, month: string, yea
 /* After paying */
 
 export const planStartedTitle = 'Your plan has started';
+export const planChosenTitle = 'Your plan is set';
 
 /* Payment */
 
@@ -132,6 +152,7 @@ export const paymentTitle = 'Payment';
 export const backToPricingButton = 'Back to pricing';
 export const goToPricingLink = 'Go to pricing';
 export const billingNameLabel = 'Billing name';
+export const confirmLaterButton = 'Confirm, nothing today';
 export const confirmTodayButton = (inDollars: string): string => `Confirm, ${inDollars} today`;
 export const cardPrivacy = 'Your card details go straight to our payment provider. We never see the number.';
 
@@ -139,6 +160,12 @@ export const cardPrivacy = 'Your card details go straight to our payment provide
 
 export const yearlyPrice = (amount: string): string => `${amount} a month, billed yearly`;
 export const monthlyBilling = 'Billed on the 1st, first month prorated';
+export const startsTitle = 'When your plan begins';
+export const startsAfterTrial = 'When my trial ends';
+export const keepsDays = (day: string): string => `You keep your free days. It begins on ${day}.`;
+export const startsToday = 'Today';
+export const givesUpDays = 'You pay now, and give up the free days you have left.';
+export const amountToday = (amount: string): string => `${amount} today`;
 export const choosePlanTitle = 'Choose a plan';
 /** BIL-11 */
 export const yearlySaving = 'Save 17%';
@@ -157,12 +184,14 @@ export const pricingText =
   'Our pricing is motivation-based: enough that you’ll want to show up, small enough to keep going for years. Everyone gets everything.';
 export const includedTitle = 'Included in both';
 export const managePlanLink = 'Manage it in your profile';
-export const trialLeftNoCharge = (days: number): string =>
+export const trialLeftNoCharge = (days: number, until: string): string =>
   plural(days, {
-    one: '1 day left in your free trial. Nothing is charged until you confirm a plan.',
-    other: `${formatNumber(days)} days left in your free trial. Nothing is charged until you confirm a plan.`,
+    one: `1 day left in your free trial, until ${until}. Nothing is charged before it ends, unless you begin today.`,
+    other: `${formatNumber(days)} days left in your free trial, until ${until}. Nothing is charged before it ends, unless you begin today.`,
   });
 export const subscribeMonthlyButton = (amount: string): string => `Subscribe monthly, ${amount} today`;
+export const subscribeMonthlyLaterButton = 'Subscribe monthly, nothing today';
+export const subscribeYearlyLaterButton = 'Subscribe yearly, nothing today';
 export const subscribeYearlyButton = (amount: string): string => `Subscribe yearly, ${amount} today`;
 export const payHereLink = 'Pay by card here';
 export const paymentNote = <Part>(payHere: Part) => [
@@ -181,21 +210,30 @@ export const afterTrialTitle = 'After the trial';
 export const trialLeft = (days: number): string =>
   plural(days, { one: '1 day left in your trial.', other: `${formatNumber(days)} days left in your trial.` });
 export const trialRunningTitle = 'Your trial is still running';
+export const trialThen = (day: string): string =>
+  `It runs until ${day}. After that you can still read and download everything you wrote. To keep writing, choose a plan.`;
+export const planDuringTrial =
+  'A plan you choose now begins when your trial ends. Nothing is charged before.';
+export const keepWritingTitle = 'You can keep writing';
 export const goToTodayButton = 'Go to today';
 export const everythingKept =
   'Everything you wrote is safe, and stays yours to read and download. Choose a plan to keep writing.';
+export const staysOpenTitle = 'Still open to you';
+export const readYourLessonsLink = 'Read your lessons';
+export const readYourActionsLink = 'Read your actions';
+export const readYourVisionsLink = 'Read your visions and bucket list';
 export const readYourJournalLink = 'Read your journal';
 export const downloadLink = 'Download everything in your profile';
 /** NAV-10 */
 export const signOutButton = 'Sign Out';
-export const subscribePerMonthButton = (amount: string): string => `Subscribe, ${amount} a month`;
-export const subscribePerYearButton = (amount: string): string => `Subscribe, ${amount} a year`;
 
 /* Welcome, after paying */
 
 export const paidMonthly = (amount: string): string => `${amount} per month. Thank you for growing with us.`;
 export const paidYearly = (amount: string, monthly: string): string =>
   `${amount} today for a year: ${monthly} per month. Thank you for growing with us.`;
+export const paidLater = (amount: string, day: string): string =>
+  `Nothing was charged today. Your plan begins on ${day}, with the first payment of ${amount}. Thank you for growing with us.`;
 export const paidTodayThenMonthly = (amount: string, monthly: string): string =>
   `${amount} today, then ${monthly} per month. Thank you for growing with us.`;
 export const welcomeTitle = 'Welcome!';
@@ -223,6 +261,8 @@ export const planNeedsConnection = 'Your plan is shown when you’re connected.'
 export const paymentFailedUntil = (day: string): string =>
   `Your last payment failed. You can keep writing until ${day}. Update your card to keep your plan.`;
 export const canceledUntil = (day: string): string => `Canceled. Your plan ends on ${day}.`;
+export const canceledBeforeStart = (day: string): string =>
+  `Canceled before it began. Nothing is charged, and you can keep writing until ${day}.`;
 export const manageBillingButton = 'Manage billing';
 export const openingBilling = 'Opening…';
 export const manageBillingOffline = 'You can manage your billing when you’re back online.';
@@ -233,6 +273,10 @@ export const manageBillingHelp =
 
 export const trialOver = <Part>(plans: Part) => [
   'Your trial has ended. Everything you wrote is safe. Choose a plan to keep writing. ',
+  plans,
+];
+export const openToRead = <Part>(plans: Part) => [
+  'Your trial has ended. Everything you wrote is here to read. Choose a plan to keep writing. ',
   plans,
 ];
 export const updateYourCardLink = 'Update your card';

@@ -12,6 +12,10 @@ export type PriceKey = (typeof PRICE_KEYS)[number];
 /** What a plan costs for each of its periods, in US cents. The server compares them with the provider's own prices. */
 export const PRICE_CENTS: Record<PriceKey, number> = { CGA_STRIPE_MONTHLY: 1000, CGA_STRIPE_YEARLY: 9900 };
 
+/** When a plan begins that is confirmed during the trial: once the trial is over, unless somebody asks for today. */
+export const STARTS = ['after_trial', 'today'] as const;
+export type Starts = (typeof STARTS)[number];
+
 /** The provider charges nothing below this: a smaller first part is free. In US cents. */
 export const LEAST_CHARGE_CENTS = 50;
 

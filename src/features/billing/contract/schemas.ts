@@ -36,7 +36,10 @@ export const cardSchema = z.object({
 export const planSchema = z.object({
   /** As people read it, for example 'Growth'. */
   tier: z.string(),
-  /** The provider's word: active, trialing, past_due, unpaid, canceled, incomplete, incomplete_expired, paused. */
+  /**
+   * `trialing`: it begins when the trial is over, and nothing is charged before. Otherwise the provider's word: active,
+   * past_due, unpaid, canceled, incomplete, incomplete_expired, paused.
+   */
   status: z.string(),
   /** Null for a plan that the operator gave. */
   price_key: z.enum(PRICE_KEYS).nullable(),
@@ -44,6 +47,8 @@ export const planSchema = z.object({
   amount_cents: cents,
   /** When the next period begins and is paid for, or when the plan ends; null where nothing is due. */
   current_period_end: instant.nullable(),
+  /** What is charged then where it differs from `amount_cents`: the first payment of a plan that is yet to begin. */
+  next_charge_cents: cents.nullable(),
   cancel_at_period_end: z.boolean(),
   /** After a failed payment: until when writing goes on. Null otherwise. */
   grace_until: instant.nullable(),
@@ -68,7 +73,20 @@ export const billingStateSchema = z.object({
 });
 export type BillingState = z.infer<typeof billingStateSchema>;
 
-/** What somebody who confirms today pays, by this server's rule. */
+/** What somebody pays who confirms a plan today that begins when the trial is over, by this server's rule. */
+export const laterOfferSchema = z.object({
+  /** The last local day of the trial. */
+  trial_ends_on: localDate,
+  /** The local day on which the plan begins, and the first charge falls. */
+  begins_on: localDate,
+  first_charge_cents: cents,
+  first_charge_covers: z.object({ from: localDate, to: localDate }),
+  next_charge_on: localDate,
+  next_charge_cents: cents,
+});
+export type LaterOffer = z.infer<typeof laterOfferSchema>;
+
+/** What somebody who confirms today pays, by this server's rule, for a plan that begins today. */
 export const planOfferSchema = z.object({
   price_key: z.enum(PRICE_KEYS),
   /** The provider's id of the price, which finalize-subscription wants back. */
@@ -84,6 +102,8 @@ export const planOfferSchema = z.object({
   next_charge_cents: cents,
   /** The same without any discount. */
   undiscounted: z.object({ first_charge_cents: cents, next_charge_cents: cents }),
+  /** The same for a plan that begins when the trial is over; null without a running trial. */
+  after_trial: laterOfferSchema.nullable(),
 });
 export type PlanOffer = z.infer<typeof planOfferSchema>;
 

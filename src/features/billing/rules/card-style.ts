@@ -1,3 +1,4 @@
+import { isLocalDate, type LocalDate } from '../../../kernel/calendar.ts';
 import { COUPON_TRIAL_DAYS } from '../contract/limits.ts';
 
 /** What /welcome says when its address names no amount, in US cents. */
@@ -9,10 +10,25 @@ const wholeIn = (search: URLSearchParams, name: string): number | undefined => {
   return /^\d{1,9}$/.test(given) ? Number(given) : undefined;
 };
 
-/** What the address of /welcome dresses the page with, in US cents. It charges nothing. */
-export function welcomeParamsIn(search: URLSearchParams): { amount: number; monthly: number; name: string } {
+export interface WelcomeParams {
+  /** In US cents. */
+  amount: number;
+  monthly: number;
+  name: string;
+  /** The day on which a plan begins that was confirmed during the trial. */
+  begins: LocalDate | undefined;
+}
+
+/** What the address of /welcome dresses the page with. It charges nothing. */
+export function welcomeParamsIn(search: URLSearchParams): WelcomeParams {
   const amount = wholeIn(search, 'amount') ?? DEFAULT_CENTS;
-  return { amount, monthly: wholeIn(search, 'monthly') ?? amount, name: search.get('name') ?? '' };
+  const begins = search.get('begins') ?? '';
+  return {
+    amount,
+    monthly: wholeIn(search, 'monthly') ?? amount,
+    name: search.get('name') ?? '',
+    begins: isLocalDate(begins) ? begins : undefined,
+  };
 }
 
 /** What the address of /couponconfirmation dresses the page with; the server's word counts. */

@@ -21,7 +21,7 @@ export interface PlanQuote {
   next_charge_at: Date;
 }
 
-interface Asked {
+export interface QuoteRequest {
   priceKey: PriceKey;
   /** Of one whole period. */
   amountCents: number;
@@ -32,21 +32,20 @@ interface Asked {
 
 const HOUR_MS = 3_600_000;
 /** So far into the first day that it is still, or already, the first when the clocks have changed. */
-const INTO_THE_DAY_MS = 2 * HOUR_MS;
+export const INTO_THE_DAY_MS = 2 * HOUR_MS;
 
 /**
  * The quote for a plan that begins now. Monthly: the rest of this month by whole local days, today included, and the
  * whole on each 1st. Yearly: the whole now, and on this day of each year.
  */
-export const quoteOf = (asked: Asked): PlanQuote =>
+export const quoteOf = (asked: QuoteRequest): PlanQuote =>
   asked.priceKey === 'CGA_STRIPE_MONTHLY' ? monthlyQuote(asked) : yearlyQuote(asked);
 
-function monthlyQuote({ amountCents, now, zone, discount }: Asked): PlanQuote {
+function monthlyQuote({ amountCents, now, zone, discount }: QuoteRequest): PlanQuote {
   const today = localDateOf(now, zone);
   const { end } = monthOf(today);
   const next = addDays(end, 1);
-  const days = daysBetween(today, end) + 1;
-  const part = Math.floor((amountCents * days) / daysInMonth(today));
+  const part = restOfMonth(amountCents, today);
   const first = chargeable(discounted(chargeable(part), discount));
   return {
     first_charge_cents: first,
@@ -60,16 +59,20 @@ function monthlyQuote({ amountCents, now, zone, discount }: Asked): PlanQuote {
   };
 }
 
+/** What the days from this one to the end of its month cost, rounded down to cents. */
+export const restOfMonth = (amountCents: number, from: LocalDate): number =>
+  Math.floor((amountCents * (daysBetween(from, monthOf(from).end) + 1)) / daysInMonth(from));
+
 /**
  * When the provider charges on the 1st. It counts the day of the month in UTC, so the instant lies on the 1st there and
  * in the person's zone, whatever its clocks do later in the year.
  */
-function firstOfMonthInstant(first: LocalDate, zone: string): Date {
+export function firstOfMonthInstant(first: LocalDate, zone: string): Date {
   const local = startOfLocalDay(first, zone).getTime() + INTO_THE_DAY_MS;
   return new Date(Math.max(local, Date.parse(`${first}T00:00:00Z`)));
 }
 
-function yearlyQuote({ amountCents, now, zone, discount }: Asked): PlanQuote {
+function yearlyQuote({ amountCents, now, zone, discount }: QuoteRequest): PlanQuote {
   const next = aYearAfter(now);
   const nextOn = localDateOf(next, zone);
   const lasting = discount && discount.lasts === 'forever';
@@ -83,7 +86,7 @@ function yearlyQuote({ amountCents, now, zone, discount }: Asked): PlanQuote {
 }
 
 /** As the provider counts: the same day and time in UTC, and the 28th for the 29th of February. */
-function aYearAfter(now: Date): Date {
+export function aYearAfter(now: Date): Date {
   const next = new Date(now);
   next.setUTCFullYear(now.getUTCFullYear() + 1);
   if (next.getUTCMonth() !== now.getUTCMonth()) next.setUTCDate(0);
@@ -91,4 +94,4 @@ function aYearAfter(now: Date): Date {
 }
 
 /** The provider charges nothing below its least amount: that much is free. */
-const chargeable = (cents: number): number => (cents < LEAST_CHARGE_CENTS ? 0 : cents);
+export const chargeable = (cents: number): number => (cents < LEAST_CHARGE_CENTS ? 0 : cents);

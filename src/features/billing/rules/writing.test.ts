@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { couponParamsIn, welcomeParamsIn } from './card-style.ts';
-import { isForWriting, type LastKnownAccess, mayWriteAt } from './writing.ts';
+import { isForReading, isForWriting, type LastKnownAccess, mayWriteAt } from './writing.ts';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');
 const PAST = '2026-11-22T11:59:59.000Z';
@@ -35,13 +35,18 @@ test('BIL-07 the profile, paying and what was written stay open, writing does no
     '/trial-ended',
     '/journal/history',
     '/lessons-history',
+    '/tasks',
+    '/goal',
+    '/dashtools',
     '/weeklyreview',
   ]) {
     expect(isForWriting(open), open).toBe(false);
   }
-  for (const closed of ['/journal/new', '/tasks', '/dashgrowthloop', '/introduction']) {
+  for (const closed of ['/journal/new', '/dashgrowthloop', '/introduction', '/lessons/edit']) {
     expect(isForWriting(closed), closed).toBe(true);
+    expect(isForReading(closed), closed).toBe(false);
   }
+  expect([isForReading('/tasks'), isForReading('/profile')]).toEqual([true, false]);
 });
 
 test('BIL-24 BIL-25 whatever stands in the address, amounts are whole cents and the name is a text', () => {
@@ -52,7 +57,20 @@ test('BIL-24 BIL-25 whatever stands in the address, amounts are whole cents and 
       expect(dress.amount).toBeGreaterThanOrEqual(0);
     }),
   );
-  expect(welcomeParamsIn(new URLSearchParams())).toEqual({ amount: 500, monthly: 500, name: '' });
+  expect(welcomeParamsIn(new URLSearchParams())).toEqual({
+    amount: 500,
+    monthly: 500,
+    name: '',
+    begins: undefined,
+  });
+});
+
+test.each([
+  ['2026-12-02', '2026-12-02'],
+  ['2026-02-31', undefined],
+  ['<b>', undefined],
+])('the day of a plan that is yet to begin is a day: %s', (begins, shown) => {
+  expect(welcomeParamsIn(new URLSearchParams({ begins })).begins).toBe(shown);
 });
 
 test.each([

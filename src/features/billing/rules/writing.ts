@@ -31,8 +31,8 @@ function groundsLastKnown(
   return trials;
 }
 
-/** Where nothing new is written, and what was written is read: open to everybody, whatever they pay. */
-const ALWAYS_OPEN = new Set([
+/** About the person's account and plan, whatever they pay. */
+const ABOUT_THE_PLAN = new Set([
   '/profile',
   '/pricing',
   '/checkout',
@@ -40,9 +40,17 @@ const ALWAYS_OPEN = new Set([
   '/payment-confirmation',
   '/welcome',
   '/trial-ended',
+]);
+
+/** Where what was written is read: open to everybody, whatever they pay. */
+const FOR_READING = new Set([
   '/journal/history',
   '/journal/day',
   '/lessons-history',
+  '/tasks',
+  '/goal',
+  '/dashtools',
+  '/dashboard/tools',
   '/find',
   // Says itself what it needs.
   '/content',
@@ -56,5 +64,9 @@ const ALWAYS_OPEN = new Set([
   '/task-overview',
 ]);
 
+/** Whether the page of an address stays open to somebody who may not write, for what they wrote. */
+export const isForReading = (pathname: string): boolean => FOR_READING.has(pathname);
+
 /** Whether the page of an address is closed to somebody who may not write. */
-export const isForWriting = (pathname: string): boolean => !ALWAYS_OPEN.has(pathname);
+export const isForWriting = (pathname: string): boolean =>
+  !ABOUT_THE_PLAN.has(pathname) && !FOR_READING.has(pathname);

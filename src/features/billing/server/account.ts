@@ -21,6 +21,7 @@ export interface StoredSubscription {
   price_key: string | null;
   amount_cents: number | null;
   current_period_end: string | null;
+  next_charge_cents: number | null;
   cancel_at_period_end: boolean;
   grace_until: string | null;
 }
@@ -48,7 +49,7 @@ const readAccount = statement<BillingAccount>('billing-account').sql(
       c.card_exp_month, c.card_exp_year,
       coalesce((select json_agg(row_to_json(mine) order by mine.created_at desc, mine.id desc) from (
         select s.id, s.user_id, s.tier_id, t.name as tier_name, s.status, s.provider_id, s.price_key, s.amount_cents,
-          s.cancel_at_period_end, ${[
+          s.next_charge_cents, s.cancel_at_period_end, ${[
             'start_date',
             'end_date',
             'created_at',
@@ -88,6 +89,12 @@ export const hasPlan = ({ subscriptions }: BillingAccount, now: Date): boolean =
 export const hasCurrentPlan = ({ subscriptions }: BillingAccount, now: Date): boolean =>
   subscriptions.some((each) => isCurrentPlan(asMembership(each), now));
 
+/** When the trial ends that is still running; undefined once it is over. */
+export function runningTrial({ trial_ends_at }: BillingAccount, now: Date): Date | undefined {
+  const ends = new Date(trial_ends_at);
+  return ends > now ? ends : undefined;
+}
+
 export function stateOf(account: BillingAccount, payments: Payments | undefined, now: Date): BillingState {
   const { trial_ends_at, subscriptions } = account;
   const available = payments !== undefined;
@@ -121,6 +128,7 @@ function planOf(account: BillingAccount, now: Date): Plan | null {
     price_key: PRICE_KEYS.find((key) => key === plan.price_key) ?? null,
     amount_cents: plan.amount_cents ?? 0,
     current_period_end: plan.current_period_end ?? plan.end_date,
+    next_charge_cents: plan.status === 'trialing' ? plan.next_charge_cents : null,
     cancel_at_period_end: plan.cancel_at_period_end,
     grace_until: plan.status === 'past_due' ? plan.grace_until : null,
     card: plan.provider_id === null ? null : cardOf(account, now),

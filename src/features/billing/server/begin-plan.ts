@@ -17,9 +17,7 @@ export interface PlanRequest {
   paymentMethod: string;
   billingName: string | undefined;
   /** What is to begin, worked out when it is sure that it has not begun yet. @throws AppError when it may not */
-  quote(): Promise<
-    Pick<PlanStart, 'price' | 'firstCents' | 'undiscountedCents' | 'covers' | 'nextChargeAt' | 'promotion'>
-  >;
+  quote(): Promise<Omit<PlanStart, 'requestId' | 'customer' | 'paymentMethod'>>;
 }
 
 export const planAlready = () => new AppError(409, BILLING_CODES.planAlready, texts.planAlready);

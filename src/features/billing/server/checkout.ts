@@ -2,11 +2,12 @@ import { AppError } from '../../../kernel/errors.ts';
 import type { BodyOf } from '../../../kernel/route.ts';
 import type { Services } from '../../../server/services.ts';
 import { statement } from '../../../server/statement.ts';
-import type { createCheckoutSession, finalizeSubscription, PriceKey } from '../contract.ts';
-import { quoteInText } from '../rules/quote-in-text.ts';
+import type { createCheckoutSession, finalizeSubscription, PriceKey, Starts } from '../contract.ts';
+import type { LaterQuote } from '../rules/quote-after-trial.ts';
+import { laterQuoteInText, quoteInText } from '../rules/quote-in-text.ts';
 import * as texts from '../texts.ts';
 import { setupFailed } from '../texts.ts';
-import { type BillingAccount, hasPlan } from './account.ts';
+import { type BillingAccount, hasPlan, runningTrial } from './account.ts';
 import {
   amountChanged,
   beginPlan,
@@ -18,7 +19,7 @@ import {
 } from './begin-plan.ts';
 import { customerOf } from './customers.ts';
 import type { Payments } from './payments.ts';
-import { type Offer, offerOf, planStartOf } from './plans.ts';
+import { laterStartOf, type Offer, offerOf, planStartOf, quoteFor, startsOf } from './plans.ts';
 import type { Promotion, Provider, Setup } from './provider.ts';
 
 /** Who asks, and how this server takes payments. */
@@ -48,10 +49,30 @@ async function promotionOf(
   return found;
 }
 
-function requireShown({ quote, promotion }: Offer, wanted: Promotion | undefined, shown: number | undefined) {
-  if (wanted && !promotion) throw promotionInvalid(texts.promotionNotForPlan);
-  if (shown !== undefined && shown !== quote.first_charge_cents) throw amountChanged();
+interface Chosen {
+  starts?: Starts | undefined;
+  shown_cents?: number | undefined;
 }
+
+/**
+ * The quote of a plan that begins after the trial; undefined for one that begins today.
+ * @throws AppError 409 when the beginning or the first charge is not what was shown, 400 for the code
+ */
+function laterAsShown(offer: Offer, wanted: Promotion | undefined, chosen: Chosen): LaterQuote | undefined {
+  if (wanted && !offer.promotion) throw promotionInvalid(texts.promotionNotForPlan);
+  const starts = startsOf(offer, chosen.starts);
+  const quote = quoteFor(offer, starts);
+  const shown = chosen.shown_cents ?? quote?.first_charge_cents;
+  if (!quote || shown !== quote.first_charge_cents) throw amountChanged();
+  return starts === 'after_trial' ? offer.later : undefined;
+}
+
+/** What prices and days depend on. */
+const askedOf = ({ account, now }: Buyer) => ({
+  zone: account.time_zone,
+  now,
+  trialEndsAt: runningTrial(account, now),
+});
 
 /** The address of a page of the provider on which the card is confirmed. */
 export async function openCheckout(
@@ -63,12 +84,12 @@ export async function openCheckout(
   const provider = await payments.provider();
   const customer = await customerOf(services, provider, userId, account);
   const promotion = await promotionOf(provider, body.promotion_code_id, customer);
-  const offer = await offerOf(provider, body.price_key, { zone: account.time_zone, now, promotion });
-  requireShown(offer, promotion, body.shown_cents);
+  const offer = await offerOf(provider, body.price_key, { ...askedOf(buyer), promotion });
+  const later = laterAsShown(offer, promotion, body);
   const { appUrl } = services.config;
   const opened = await provider.openCheckout(
     customer,
-    quoteInText(offer.quote, body.price_key),
+    later ? laterQuoteInText(later, body.price_key) : quoteInText(offer.quote, body.price_key),
     {
       success: `${appUrl}/payment-confirmation?session_id={CHECKOUT_SESSION_ID}`,
       cancel: `${appUrl}/pricing`,
@@ -76,25 +97,33 @@ export async function openCheckout(
     new Date(now.getTime() + CHECKOUT_OPEN_MS),
   );
   if (!opened.url) throw new AppError(502, 'no_url', texts.noUrl);
-  await saveCheckout(buyer, opened.id, offer);
+  await saveCheckout(buyer, opened.id, offer, later);
   return opened.url;
 }
 
 const checkoutInsert = statement('billing-checkout-keep').sql(`
     insert into billing_checkouts (user_id, session_id, price_key, promotion_code_id, first_charge_cents,
-      undiscounted_cents, next_charge_at, created_at)
-    values (:userId, :sessionId, :priceKey, :promotion, :firstCents, :undiscountedCents, :nextChargeAt, :now)`);
+      undiscounted_cents, next_charge_at, starts_at, anchor_at, created_at)
+    values (:userId, :sessionId, :priceKey, :promotion, :firstCents, :undiscountedCents, :nextChargeAt, :startsAt,
+      :anchorAt, :now)`);
 
-const saveCheckout = ({ services, userId, now }: Buyer, sessionId: string, offer: Offer) =>
+const saveCheckout = (
+  { services, userId, now }: Buyer,
+  sessionId: string,
+  offer: Offer,
+  later: LaterQuote | undefined,
+) =>
   services.database.asJob(userId, now, ({ run }) =>
     run(
       checkoutInsert({
         ...{ userId, sessionId, now: now.toISOString() },
         priceKey: offer.price.key,
         promotion: offer.promotion?.id ?? null,
-        firstCents: offer.quote.first_charge_cents,
-        undiscountedCents: offer.undiscounted.first_charge_cents,
-        nextChargeAt: offer.quote.next_charge_at.toISOString(),
+        firstCents: (later ?? offer.quote).first_charge_cents,
+        undiscountedCents: (later ?? offer.undiscounted).first_charge_cents,
+        nextChargeAt: (later ?? offer.quote).next_charge_at.toISOString(),
+        startsAt: later?.begins_at.toISOString() ?? null,
+        anchorAt: later?.anchor_at?.toISOString() ?? null,
       }),
     ),
   );
@@ -105,10 +134,13 @@ interface StoredCheckout {
   first_charge_cents: number;
   undiscounted_cents: number;
   next_charge_at: string;
+  starts_at: string | null;
+  anchor_at: string | null;
 }
 
 const storedCheckout = statement<StoredCheckout>('billing-checkout').sql(`
-    select price_key, promotion_code_id, first_charge_cents, undiscounted_cents, next_charge_at
+    select price_key, promotion_code_id, first_charge_cents, undiscounted_cents, next_charge_at,
+      starts_at, anchor_at
     from billing_checkouts where user_id = :userId and session_id = :sessionId`);
 
 /** Begins the plan of a checkout of this person. @throws AppError 403 for somebody else's, 400 when not confirmed */
@@ -127,23 +159,31 @@ export async function completeCheckout(buyer: Buyer, sessionId: string): Promise
   });
 }
 
-/** What was shown is charged, also when the day has changed since; a month that has begun meanwhile is charged as such. */
-async function quoteOfCheckout({ account, now }: Buyer, provider: Provider, checkout: StoredCheckout) {
+/**
+ * What was shown is charged, also when the day has changed since, or the trial has ended; what has begun meanwhile, a
+ * month or the plan itself, is charged as of today.
+ */
+async function quoteOfCheckout(buyer: Buyer, provider: Provider, checkout: StoredCheckout) {
+  const { account, now } = buyer;
   if (hasGivenPlan(account, now)) throw planAlready();
   const promotion = checkout.promotion_code_id
     ? await provider.promotion(checkout.promotion_code_id, account.customer_id ?? undefined)
     : undefined;
-  const asked = { zone: account.time_zone, now, promotion };
-  const today = planStartOf(await offerOf(provider, checkout.price_key, asked), account.time_zone);
-  const nextAt = new Date(checkout.next_charge_at);
-  const isOver = nextAt.getTime() - now.getTime() < TOO_NEAR_MS;
-  if (isOver) return today;
-  return {
+  const offer = await offerOf(provider, checkout.price_key, { ...askedOf(buyer), promotion });
+  const today = planStartOf(offer, account.time_zone);
+  const shown = {
     ...today,
     firstCents: checkout.first_charge_cents,
     undiscountedCents: checkout.undiscounted_cents,
-    nextChargeAt: today.nextChargeAt && nextAt,
   };
+  const isOver = (at: Date): boolean => at.getTime() - now.getTime() < TOO_NEAR_MS;
+  const nextAt = new Date(checkout.next_charge_at);
+  if (checkout.starts_at === null) {
+    return isOver(nextAt) ? today : { ...shown, nextChargeAt: today.nextChargeAt && nextAt };
+  }
+  const at = new Date(checkout.starts_at);
+  const anchor = checkout.anchor_at === null ? undefined : new Date(checkout.anchor_at);
+  return isOver(at) ? today : { ...shown, nextChargeAt: nextAt, later: { at, anchor } };
 }
 
 /** One that nobody pays for: the provider knows nothing of it. */
@@ -211,9 +251,9 @@ export async function finalize(buyer: Buyer, body: BodyOf<typeof finalizeSubscri
     quote: async () => {
       if (hasGivenPlan(account, now)) throw planAlready();
       const promotion = await promotionOf(provider, body.promotion_code_id, customer);
-      const offer = await offerOf(provider, priceKey, { zone: account.time_zone, now, promotion });
-      requireShown(offer, promotion, body.shown_cents);
-      return planStartOf(offer, account.time_zone);
+      const offer = await offerOf(provider, priceKey, { ...askedOf(buyer), promotion });
+      const later = laterAsShown(offer, promotion, body);
+      return later ? laterStartOf(offer, later, account.time_zone) : planStartOf(offer, account.time_zone);
     },
   });
   if (body.billing_name) await saveBillingName(buyer, body.billing_name);

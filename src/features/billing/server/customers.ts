@@ -87,26 +87,24 @@ async function saveFacts(
   return changed ? 'changed' : 'same';
 }
 
-/** The provider calls it a trial while the first part, which is paid already, runs. */
-const statusOf = ({ status }: SubscriptionFacts) => (status === 'trialing' ? 'active' : status);
-
 const isoOrNull = (at: Date | undefined): string | null => at?.toISOString() ?? null;
 
 const subscriptionKept = statement<{ id: string }>('billing-subscription-keep').sql(`
     insert into subscriptions as s (user_id, id, tier_id, status, start_date, end_date, created_at, provider_id,
-      price_key, amount_cents, current_period_end, cancel_at_period_end, grace_until)
+      price_key, amount_cents, current_period_end, next_charge_cents, cancel_at_period_end, grace_until)
     select :userId::uuid, :id::uuid, t.id, :status, :startedAt::timestamptz, :endsAt::timestamptz, :now::timestamptz,
-      :providerId, :priceKey::text, :amountCents::int, :periodEnd::timestamptz, :cancelsAtPeriodEnd::boolean,
-      :graceUntil::timestamptz
+      :providerId, :priceKey::text, :amountCents::int, :periodEnd::timestamptz, :nextCents::int,
+      :cancelsAtPeriodEnd::boolean, :graceUntil::timestamptz
     from subscription_tiers t where lower(t.name) = '${PAID_TIER}'
     on conflict (provider_id) do update set status = excluded.status, start_date = excluded.start_date,
       end_date = excluded.end_date, price_key = excluded.price_key, amount_cents = excluded.amount_cents,
-      current_period_end = excluded.current_period_end, cancel_at_period_end = excluded.cancel_at_period_end,
-      grace_until = excluded.grace_until
+      current_period_end = excluded.current_period_end, next_charge_cents = excluded.next_charge_cents,
+      cancel_at_period_end = excluded.cancel_at_period_end, grace_until = excluded.grace_until
     where (s.status, s.start_date, s.end_date, s.price_key, s.amount_cents, s.current_period_end,
-        s.cancel_at_period_end, s.grace_until)
+        s.next_charge_cents, s.cancel_at_period_end, s.grace_until)
       is distinct from (excluded.status, excluded.start_date, excluded.end_date, excluded.price_key,
-        excluded.amount_cents, excluded.current_period_end, excluded.cancel_at_period_end, excluded.grace_until)
+        excluded.amount_cents, excluded.current_period_end, excluded.next_charge_cents,
+        excluded.cancel_at_period_end, excluded.grace_until)
     returning id`);
 
 /** Whether that changed anything. */
@@ -114,13 +112,14 @@ async function keepSubscription({ run, userId, now }: Actor, facts: Subscription
   const rows = await run(
     subscriptionKept({
       ...{ userId, id: newId(), now: now.toISOString() },
-      status: statusOf(facts),
+      status: facts.status,
       startedAt: facts.startedAt.toISOString(),
       endsAt: isoOrNull(facts.endsAt),
       providerId: facts.id,
       priceKey: facts.priceKey,
       amountCents: facts.amountCents,
       periodEnd: isoOrNull(facts.periodEnd),
+      nextCents: facts.nextCents,
       cancelsAtPeriodEnd: facts.cancelsAtPeriodEnd,
       graceUntil: isoOrNull(facts.graceUntil),
     }),

@@ -1,22 +1,33 @@
 import { startOfLocalDay } from '../../../kernel/calendar.ts';
-import { type PlanOffer, type Plans, PRICE_KEYS, type PriceKey } from '../contract.ts';
+import {
+  type LaterOffer,
+  type PlanOffer,
+  type Plans,
+  PRICE_KEYS,
+  type PriceKey,
+  type Starts,
+} from '../contract.ts';
 import { discountInWords } from '../rules/discount.ts';
 import { type PlanQuote, quoteOf } from '../rules/quote.ts';
+import { type LaterQuote, quoteAfterTrial } from '../rules/quote-after-trial.ts';
 import * as texts from '../texts.ts';
 import type { Payments } from './payments.ts';
 import type { PlanStart, Price, Promotion, Provider } from './provider.ts';
 
-/** What a plan costs whoever confirms it now. */
+/** What a plan costs whoever confirms it now: one that begins today, and during the trial one that begins after it. */
 export interface Offer {
   price: Price;
   promotion: Promotion | undefined;
   quote: PlanQuote;
   undiscounted: PlanQuote;
+  later: LaterQuote | undefined;
 }
 
 interface Asked {
   zone: string;
   now: Date;
+  /** When the trial ends, while it runs. */
+  trialEndsAt: Date | undefined;
   promotion?: Promotion | undefined;
 }
 
@@ -26,7 +37,7 @@ const isFor = ({ products, usable }: Promotion, { product }: Price): boolean =>
 export async function offerOf(
   provider: Provider,
   priceKey: PriceKey,
-  { zone, now, promotion }: Asked,
+  { zone, now, trialEndsAt, promotion }: Asked,
 ): Promise<Offer> {
   const price = await provider.price(priceKey);
   const held = promotion && isFor(promotion, price) ? promotion : undefined;
@@ -36,14 +47,36 @@ export async function offerOf(
     promotion: held,
     quote: quoteOf({ ...asked, discount: held?.discount }),
     undiscounted: quoteOf(asked),
+    later: trialEndsAt && quoteAfterTrial({ ...asked, trialEndsAt, discount: held?.discount }),
   };
 }
 
-/** What the provider is asked to begin. */
-export function planStartOf(
-  { price, promotion, quote, undiscounted }: Offer,
-  zone: string,
-): Pick<PlanStart, 'price' | 'firstCents' | 'undiscountedCents' | 'covers' | 'nextChargeAt' | 'promotion'> {
+/** When a plan begins, as it was asked for: the days of a running trial are kept unless somebody asks for today. */
+export const startsOf = ({ later }: Offer, asked: Starts | undefined): Starts =>
+  asked ?? (later ? 'after_trial' : 'today');
+
+/** What is shown of a plan that begins then; undefined where the trial is over. */
+export const quoteFor = ({ quote, later }: Offer, starts: Starts): PlanQuote | undefined =>
+  starts === 'today' ? quote : later;
+
+type Start = Omit<PlanStart, 'requestId' | 'customer' | 'paymentMethod'>;
+
+/** What the provider is asked to begin when the trial is over. */
+export function laterStartOf({ price, promotion }: Offer, later: LaterQuote, zone: string): Start {
+  const { from, to } = later.first_charge_covers;
+  return {
+    price,
+    promotion,
+    firstCents: later.first_charge_cents,
+    undiscountedCents: later.first_charge_cents,
+    covers: { from: startOfLocalDay(from, zone), to: startOfLocalDay(to, zone) },
+    nextChargeAt: later.next_charge_at,
+    later: { at: later.begins_at, anchor: later.anchor_at },
+  };
+}
+
+/** What the provider is asked to begin today. */
+export function planStartOf({ price, promotion, quote, undiscounted }: Offer, zone: string): Start {
   const { from, to } = quote.first_charge_covers;
   return {
     price,
@@ -71,7 +104,7 @@ export async function plansOf(
   };
 }
 
-function shown({ price, quote, undiscounted }: Offer): PlanOffer {
+function shown({ price, quote, undiscounted, later }: Offer): PlanOffer {
   const { next_charge_at: _, ...rest } = quote;
   return {
     price_key: price.key,
@@ -83,7 +116,13 @@ function shown({ price, quote, undiscounted }: Offer): PlanOffer {
       first_charge_cents: undiscounted.first_charge_cents,
       next_charge_cents: undiscounted.next_charge_cents,
     },
+    after_trial: later ? shownLater(later) : null,
   };
+}
+
+function shownLater(later: LaterQuote): LaterOffer {
+  const { begins_at: _, anchor_at: __, next_charge_at: ___, ...rest } = later;
+  return rest;
 }
 
 function saidOf(

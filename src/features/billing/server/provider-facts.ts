@@ -1,18 +1,21 @@
 import type { Stripe } from 'stripe';
 import * as z from 'zod';
-import { type PriceKey, providerId } from '../contract.ts';
+import { type PriceKey, providerId, type Starts } from '../contract.ts';
 import type { Discount } from '../rules/discount.ts';
 import { graceEnd } from '../rules/periods.ts';
 
 /** A subscription as it stands at the provider. */
 export interface SubscriptionFacts {
   id: string;
+  /** The provider's word; 'trialing' for one alone that begins when the trial is over. */
   status: string;
   priceKey: PriceKey | undefined;
   amountCents: number;
   startedAt: Date;
   /** When the next period begins, and is charged. */
   periodEnd: Date | undefined;
+  /** What is charged then where it is not a whole period. */
+  nextCents: number | undefined;
   cancelsAtPeriodEnd: boolean;
   /** When it ends, or ended; undefined while no end is known. */
   endsAt: Date | undefined;
@@ -20,8 +23,27 @@ export interface SubscriptionFacts {
   graceUntil: Date | undefined;
 }
 
+const centsIn = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+
 const dateOf = (seconds: number | null | undefined): Date | undefined =>
   typeof seconds === 'number' ? new Date(seconds * 1000) : undefined;
+
+/** By what a subscription is known that begins when the trial is over, and what is charged then. */
+export const laterMetadata = (wish: string, firstCents: number) => ({
+  wish,
+  starts: 'after_trial' satisfies Starts,
+  first_cents: String(firstCents),
+});
+
+/** Whether it is yet to begin. The provider calls it a trial, too, while a first part runs that is paid already. */
+const waits = ({ status, metadata }: Stripe.Subscription): boolean =>
+  status === 'trialing' && metadata.starts === ('after_trial' satisfies Starts);
+
+function statusOf(found: Stripe.Subscription): string {
+  if (waits(found)) return 'trialing';
+  return found.status === 'trialing' ? 'active' : found.status;
+}
 
 /** Everything here follows from what stands at the provider, so that in whatever order it is asked, the end is the same. */
 export function subscriptionOf(
@@ -33,11 +55,12 @@ export function subscriptionOf(
   const cancelsAtPeriodEnd = found.cancel_at_period_end;
   return {
     id: found.id,
-    status: found.status,
+    status: statusOf(found),
     priceKey: keyOf(item?.price.id),
     amountCents: item?.price.unit_amount ?? 0,
     startedAt: new Date(found.start_date * 1000),
     periodEnd,
+    nextCents: waits(found) ? centsIn(found.metadata.first_cents) : undefined,
     cancelsAtPeriodEnd,
     endsAt: dateOf(found.ended_at) ?? dateOf(found.cancel_at) ?? (cancelsAtPeriodEnd ? periodEnd : undefined),
     graceUntil: found.status === 'past_due' ? graceOf(found.latest_invoice) : undefined,

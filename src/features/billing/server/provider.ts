@@ -2,7 +2,14 @@ import type { Stripe } from 'stripe';
 import type { PriceKey } from '../contract.ts';
 import type { Discount } from '../rules/discount.ts';
 import { ask, isMissing, isUnsigned, notAsSet } from './provider-errors.ts';
-import { cardOf, discountOf, eventOf, type SubscriptionFacts, subscriptionOf } from './provider-facts.ts';
+import {
+  cardOf,
+  discountOf,
+  eventOf,
+  laterMetadata,
+  type SubscriptionFacts,
+  subscriptionOf,
+} from './provider-facts.ts';
 
 export interface Price {
   key: PriceKey;
@@ -37,6 +44,15 @@ export interface PlanStart {
   /** The first charge of a whole period where that is not now. */
   nextChargeAt: Date | undefined;
   promotion: Promotion | undefined;
+  /** Where the plan begins later, and nothing is charged now. */
+  later?: LaterStart | undefined;
+}
+
+/** When a plan begins that is confirmed during the trial. */
+export interface LaterStart {
+  at: Date;
+  /** From when whole periods are counted where the first charge is for a part of one. */
+  anchor: Date | undefined;
 }
 
 /** How a confirmation of a card stands. */
@@ -214,10 +230,12 @@ export class Provider {
   }
 
   /**
-   * Makes the subscription and charges the first part. Answers what was charged, in cents. Until the first charge of a
-   * whole period it is free at the provider ("trial"), because only that way is the first part charged now and exactly.
+   * Makes the subscription. Answers its first charge in cents, as far as the provider tells. One that begins today is
+   * free at the provider ("trial") until the first charge of a whole period, because only that way is the first part
+   * charged now and exactly.
    */
   async begin(start: PlanStart): Promise<number | undefined> {
+    if (start.later) return this.#beginLater(start, start.later);
     const { customer, requestId, paymentMethod, price, nextChargeAt, promotion, firstCents } = start;
     const forFirst = promotion?.discount.lasts === 'once' && nextChargeAt !== undefined;
     const lasting = promotion && !forFirst ? { discounts: [{ promotion_code: promotion.id }] } : {};
@@ -240,6 +258,37 @@ export class Provider {
     );
     const invoice = made.latest_invoice;
     return invoice && typeof invoice !== 'string' ? invoice.total : undefined;
+  }
+
+  /** Makes a subscription that is on trial until then: the provider charges nothing before, and what is due by itself. */
+  async #beginLater(start: PlanStart, { at, anchor }: LaterStart): Promise<number | undefined> {
+    const { customer, requestId, paymentMethod, price, promotion, firstCents } = start;
+    const made = await ask(
+      this.#stripe.subscriptions.create(
+        {
+          customer,
+          items: [{ price: price.id }],
+          default_payment_method: paymentMethod,
+          payment_behavior: 'error_if_incomplete',
+          proration_behavior: anchor ? 'create_prorations' : 'none',
+          trial_end: seconds(at),
+          metadata: laterMetadata(requestId, firstCents),
+          ...(anchor ? { billing_cycle_anchor: seconds(anchor) } : {}),
+          ...(promotion ? { discounts: [{ promotion_code: promotion.id }] } : {}),
+        },
+        { idempotencyKey: `begin-${requestId}` },
+      ),
+    );
+    return this.#firstChargeOf(made.id);
+  }
+
+  /** What a subscription that is yet to begin will be charged first; the plan stands, whether this is told or not. */
+  async #firstChargeOf(subscription: string): Promise<number | undefined> {
+    try {
+      return (await ask(this.#stripe.invoices.createPreview({ subscription }))).total;
+    } catch {
+      return undefined;
+    }
   }
 
   /** Which requests became subscriptions of the customer, also ended ones, and whether any subscription runs. */

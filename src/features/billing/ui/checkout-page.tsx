@@ -8,7 +8,7 @@ import { useSearchParams } from '../../../kit/search-params.ts';
 import { sentence } from '../../../kit/sentence.ts';
 import { useTitle } from '../../../kit/title.ts';
 import { call } from '../../../session/call.ts';
-import type { PriceKey } from '../contract.ts';
+import type { PriceKey, Starts } from '../contract.ts';
 import * as texts from '../texts.ts';
 import { useBilling } from './billing-state.ts';
 import { checkoutProblem, NoUrl } from './errors.ts';
@@ -19,6 +19,7 @@ import { priceIn } from './use-plans.ts';
 interface CheckoutState {
   shown_cents?: number;
   promotion_code_id?: string | null;
+  starts?: Starts;
 }
 
 /** @throws ApiError; NoUrl */

@@ -85,7 +85,7 @@ function CouponFacts({ coupon: { code, trial_days, trial_ends_at } }: { coupon: 
   return (
     <Facts
       facts={[
-        [texts.couponLabel, code && <bdi key="code">{code}</bdi>],
+        [texts.couponLabel, code && <bdi key="code">{code.toUpperCase()}</bdi>],
         [texts.trialDays, String(trial_days)],
         [texts.trialEnds, formatDay(localDateOf(ends, deviceZone()), { year: true })],
       ]}

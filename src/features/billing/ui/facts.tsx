@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { formatDay, localDateOf } from '../../../kernel/calendar.ts';
-import type { Plan, PlanOffer } from '../contract.ts';
+import type { LaterOffer, Plan, PlanOffer } from '../contract.ts';
 import { inDollars } from '../rules/quote-in-text.ts';
+import type { ChosenOffer } from '../rules/starts.ts';
 import * as texts from '../texts.ts';
 import styles from './billing.module.css';
 
@@ -22,11 +23,32 @@ export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }):
 }
 
 /** A narrow column would put '1, 2033' on a line of its own, so a date breaks after its weekday alone. */
-const day = (date: string): string => formatDay(date, { year: true }).replaceAll(/ (?=\d)/g, '\u00a0');
+export const day = (date: string): string => formatDay(date, { year: true }).replaceAll(/ (?=\d)/g, '\u00a0');
 export const dayOf = (instant: string, zone: string): string => day(localDateOf(new Date(instant), zone));
 
 /** What is charged now and next, to the cent and to the day. */
-export function OfferFacts({ offer }: { offer: PlanOffer }): ReactNode {
+export const OfferFacts = ({ chosen: { offer, later } }: { chosen: ChosenOffer }): ReactNode =>
+  later ? <LaterFacts later={later} interval={offer.interval} /> : <TodayFacts offer={offer} />;
+
+function LaterFacts({ later, interval }: { later: LaterOffer; interval: PlanOffer['interval'] }): ReactNode {
+  const { trial_ends_on, begins_on, first_charge_cents, first_charge_covers: covers } = later;
+  const next = interval === 'month' ? texts.chargeMonthly : texts.chargeYearly;
+  return (
+    <Facts
+      facts={[
+        [texts.todayLabel, texts.nothingToday(day(trial_ends_on))],
+        [texts.planBeginsLabel, day(begins_on)],
+        [
+          texts.firstPaymentLabel,
+          texts.firstPayment(inDollars(first_charge_cents), day(covers.from), day(covers.to)),
+        ],
+        [texts.thenLabel, next(inDollars(later.next_charge_cents), day(later.next_charge_on))],
+      ]}
+    />
+  );
+}
+
+function TodayFacts({ offer }: { offer: PlanOffer }): ReactNode {
   const { first_charge_cents, first_charge_covers, next_charge_on, next_charge_cents, interval } = offer;
   const { from, to } = first_charge_covers;
   const next = interval === 'month' ? texts.chargeMonthly : texts.chargeYearly;
@@ -44,7 +66,7 @@ const PRICES = { CGA_STRIPE_MONTHLY: texts.pricePerMonth, CGA_STRIPE_YEARLY: tex
 
 const STATUSES: Record<string, string> = {
   active: texts.statusActive,
-  trialing: texts.statusActive,
+  trialing: texts.statusBeginsLater,
   past_due: texts.statusPastDue,
   unpaid: texts.statusUnpaid,
   canceled: texts.statusEnded,
@@ -56,27 +78,26 @@ const brandName = (brand: string): string =>
 
 const two = (month: number): string => String(month).padStart(2, '0');
 
+/** When it ended, ends, or is charged next, and how much. */
+function nextFact(plan: Plan, zone: string): [name: string, value: string | null] {
+  const { status, price_key, amount_cents, current_period_end, next_charge_cents, cancel_at_period_end } =
+    plan;
+  const on = current_period_end && dayOf(current_period_end, zone);
+  if (status === 'canceled') return [texts.endedLabel, on];
+  if (cancel_at_period_end || !price_key) return [texts.endsLabel, on];
+  const label = status === 'trialing' ? texts.firstPaymentLabel : texts.nextChargeLabel;
+  return [label, on && texts.nextCharge(inDollars(next_charge_cents ?? amount_cents), on)];
+}
+
 /** The plan as it stands: what it costs, when it goes on or ends, and the card. `zone`: the person's. */
 export function PlanFacts({ plan, zone }: { plan: Plan; zone: string }): ReactNode {
-  const { tier, status, price_key, amount_cents, current_period_end, cancel_at_period_end, card } = plan;
-  const ends = current_period_end && dayOf(current_period_end, zone);
-  const isOver = status === 'canceled';
+  const { tier, status, price_key, amount_cents, card } = plan;
   return (
     <Facts
       facts={[
         [texts.planFactLabel, texts.planWithStatus(tier, STATUSES[status] ?? status)],
         [texts.priceLabel, price_key && PRICES[price_key](inDollars(amount_cents))],
-        [
-          isOver
-            ? texts.endedLabel
-            : cancel_at_period_end || !price_key
-              ? texts.endsLabel
-              : texts.nextChargeLabel,
-          ends &&
-            (cancel_at_period_end || isOver || !price_key
-              ? ends
-              : texts.nextCharge(inDollars(amount_cents), ends)),
-        ],
+        nextFact(plan, zone),
         [
           texts.cardLabel,
           card &&

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { localDateOf } from '../../../kernel/calendar.ts';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { ButtonRow } from '../../../kit/button-row.tsx';
 import { useSearchParams } from '../../../kit/search-params.ts';
@@ -36,9 +37,16 @@ function Begun({ state: { subscription } }: { state: BillingState }): ReactNode 
   const months = subscription?.price_key === 'CGA_STRIPE_YEARLY' ? 12 : 1;
   const monthly = Math.round((subscription?.amount_cents ?? 0) / months);
   const name = firstNameOf(profile?.name ?? '');
-  const dress = new URLSearchParams({ amount: String(monthly), monthly: String(monthly), name });
+  const { status, current_period_end: begins, next_charge_cents: later } = subscription ?? {};
+  const isLater = status === 'trialing' && begins && profile;
+  const dress = new URLSearchParams({
+    amount: String((isLater && later) || monthly),
+    monthly: String(monthly),
+    name,
+    ...(isLater ? { begins: localDateOf(new Date(begins), profile.time_zone) } : {}),
+  });
   return (
-    <RingMessage title={texts.planStartedTitle}>
+    <RingMessage title={status === 'trialing' ? texts.planChosenTitle : texts.planStartedTitle}>
       <OwnPlan />
       <ButtonRow>
         <ButtonLink size="lg" to={`/welcome?${dress}`}>

@@ -11,14 +11,15 @@ import { useTitle } from '../../../kit/title.ts';
 import { useProfile } from '../../../session/profile.ts';
 import { useEndedMessageHere } from '../../../session/use-ended-message-here.ts';
 import { firstNameOf } from '../../profile/rules.ts';
-import type { PlanOffer, Plans } from '../contract.ts';
+import type { Plans } from '../contract.ts';
 import { inDollars } from '../rules/quote-in-text.ts';
+import { type ChosenOffer, chosenOffer } from '../rules/starts.ts';
 import { hasPlan } from '../rules.ts';
 import * as texts from '../texts.ts';
 import styles from './billing.module.css';
 import { useBilling } from './billing-state.ts';
 import { OfferFacts, TestMode } from './facts.tsx';
-import { HasPlan, NoPlans } from './pricing-page.tsx';
+import { HasPlan, NoPlans } from './offers.tsx';
 import { useCardForm } from './use-card-form.ts';
 import { usePaying } from './use-paying.ts';
 import { offerOf, priceIn, usePlans } from './use-plans.ts';
@@ -74,7 +75,7 @@ function Payment(): ReactNode {
       {error && <Alert onRetry={refresh}>{error.message}</Alert>}
       {plans.promotion?.error && <Alert>{plans.promotion.error}</Alert>}
       <PaymentForm
-        offer={offer}
+        chosen={chosenOffer(offer, search.get('starts') === 'today' ? 'today' : 'after_trial')}
         promotion={plans.promotion}
         billingName={profile.billing_name ?? profile.name}
         name={firstNameOf(profile.name)}
@@ -85,17 +86,17 @@ function Payment(): ReactNode {
 }
 
 interface PaymentFormProps {
-  offer: PlanOffer;
+  chosen: ChosenOffer;
   promotion: Plans['promotion'];
   billingName: string;
   name: string;
   onChanged: () => void;
 }
 
-function PaymentForm({ offer, promotion, billingName, name, onChanged }: PaymentFormProps): ReactNode {
+function PaymentForm({ chosen, promotion, billingName, name, onChanged }: PaymentFormProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const { form, problem: notOpened, again } = useCardForm(place);
-  const { busy, problem, pay } = usePaying({ form, again, offer, promotion, name, onChanged });
+  const { busy, problem, pay } = usePaying({ form, again, chosen, promotion, name, onChanged });
   const [typed, setTyped] = useState(billingName);
   const send = (event: FormEvent): void => {
     event.preventDefault();
@@ -104,7 +105,7 @@ function PaymentForm({ offer, promotion, billingName, name, onChanged }: Payment
   return (
     <form noValidate className="grid gap-[20px]" onSubmit={send}>
       <div role="status">
-        <OfferFacts offer={offer} />
+        <OfferFacts chosen={chosen} />
       </div>
       <Field label={texts.billingNameLabel} optional>
         <TextInput
@@ -126,7 +127,9 @@ function PaymentForm({ offer, promotion, billingName, name, onChanged }: Payment
         busyLabel="Confirming..."
         unavailable={!form}
       >
-        {texts.confirmTodayButton(inDollars(offer.first_charge_cents))}
+        {chosen.later
+          ? texts.confirmLaterButton
+          : texts.confirmTodayButton(inDollars(chosen.offer.first_charge_cents))}
       </Button>
       <p className="text-small text-ink-2">{texts.cardPrivacy}</p>
     </form>

@@ -3,7 +3,7 @@ import { hasFields } from '../../../browser/stored-shape.ts';
 import { tabStore } from '../../../browser/web-storage.ts';
 import { syncNow } from '../../../notebook/react/use-view.ts';
 import { call } from '../../../session/call.ts';
-import type { BillingState } from '../contract.ts';
+import type { BillingState, Starts } from '../contract.ts';
 import { storeBilling } from './billing-state.ts';
 
 /** What somebody has agreed to, for the plan that begins once the card is confirmed. */
@@ -14,6 +14,9 @@ export interface PendingSetup {
   promotion_code_id: string | null;
   billing_name: string;
   shown_cents: number;
+  /** When it begins, and the local day where that is not today. */
+  starts?: Starts | undefined;
+  begins_on?: string | undefined;
   /** What one period costs, in cents, and how many months it has. */
   amount_cents: number;
   months: number;
@@ -48,6 +51,7 @@ export function pendingOf(setupIntent: string): PendingSetup | undefined {
 export async function finalize({
   amount_cents: _,
   months: __,
+  begins_on: ___,
   ...body
 }: PendingSetup): Promise<BillingState> {
   const state = await call('POST /functions/v1/finalize-subscription', { body });
@@ -58,11 +62,14 @@ export async function finalize({
 }
 
 /** What /welcome is dressed with, as its address says it: what was charged is the server's word. */
-export const welcomeParamsOf = ({ shown_cents, amount_cents, months }: PendingSetup): URLSearchParams =>
-  new URLSearchParams({
+export const welcomeParamsOf = (pending: PendingSetup): URLSearchParams => {
+  const { shown_cents, amount_cents, months, begins_on } = pending;
+  return new URLSearchParams({
     amount: String(shown_cents),
     monthly: String(Math.round(amount_cents / months)),
+    ...(begins_on ? { begins: begins_on } : {}),
   });
+};
 
 /** Where somebody is welcomed. */
 export function welcomeAddress(pending: PendingSetup, name: string): string {

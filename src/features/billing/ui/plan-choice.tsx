@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Tag } from '../../../kit/tag.tsx';
-import type { PlanOffer, PriceKey } from '../contract.ts';
+import type { PlanOffer, PriceKey, Starts } from '../contract.ts';
 import { inDollars } from '../rules/quote-in-text.ts';
 import * as texts from '../texts.ts';
 import styles from './billing.module.css';
+import { day } from './facts.tsx';
 
 const NAMES: Record<PriceKey, string> = { CGA_STRIPE_YEARLY: 'Yearly', CGA_STRIPE_MONTHLY: 'Monthly' };
 
@@ -43,6 +44,37 @@ export function PlanChoice({ plans, chosen, onChoose }: PlanChoiceProps): ReactN
           <span className={styles.price}>
             {inDollars(offer.amount_cents)} <small>/ {offer.interval}</small>
           </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface StartChoiceProps {
+  offer: PlanOffer;
+  chosen: Starts;
+  onChoose: (starts: Starts) => void;
+}
+
+/** When the plan begins, and what that costs today; nothing to choose without a running trial. */
+export function StartChoice({ offer, chosen, onChoose }: StartChoiceProps): ReactNode {
+  const { after_trial: later, first_charge_cents } = offer;
+  if (!later) return null;
+  const rows = [
+    ['after_trial', texts.startsAfterTrial, texts.keepsDays(day(later.begins_on)), 0],
+    ['today', texts.startsToday, texts.givesUpDays, first_charge_cents],
+  ] as const;
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{texts.startsTitle}</legend>
+      {rows.map(([starts, name, note, cents]) => (
+        <label key={starts} className={styles.plan}>
+          <input type="radio" name="starts" checked={starts === chosen} onChange={() => onChoose(starts)} />
+          <span>
+            <span className={styles.name}>{name}</span>
+            <span className="text-small text-ink-2">{note}</span>
+          </span>
+          <span className={styles.amount}>{texts.amountToday(inDollars(cents))}</span>
         </label>
       ))}
     </fieldset>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Alert } from '../../../kit/alert.tsx';
-import { Link } from '../../../kit/link.tsx';
+import { ButtonLink } from '../../../kit/button-link.tsx';
+import { ButtonRow } from '../../../kit/button-row.tsx';
 import { ALL_STROKES, LoopRing, NO_STROKES } from '../../../kit/loop-ring.tsx';
 import { PageMessage } from '../../../kit/page-message.tsx';
 import { useProfile } from '../../../session/profile.ts';
 import * as texts from '../texts.ts';
+import styles from './billing.module.css';
 import { useBilling } from './billing-state.ts';
 import { PlanFacts, TestMode } from './facts.tsx';
 
@@ -15,7 +17,11 @@ export function OwnPlan(): ReactNode {
   const plan = state?.subscription;
   return (
     <>
-      {plan && profile && <PlanFacts plan={plan} zone={profile.time_zone} />}
+      {plan && profile && (
+        <div className={styles.apart}>
+          <PlanFacts plan={plan} zone={profile.time_zone} />
+        </div>
+      )}
       <TestMode on={state?.test_mode} />
     </>
   );
@@ -49,14 +55,18 @@ export function PlanStarting({
   problem: string | undefined;
   onRetry?: () => void;
 }): ReactNode {
+  const { state } = useBilling();
   return (
     <RingMessage title={problem ? texts.planNotStartedTitle : texts.oneMomentTitle} drawn={false}>
       {problem ? (
         <>
-          <Alert onRetry={onRetry}>{problem}</Alert>
-          <p>
-            <Link to="/pricing">{texts.backToPricingLink}</Link>
-          </p>
+          <div className={styles.apart}>
+            <Alert onRetry={onRetry}>{problem}</Alert>
+          </div>
+          <ButtonRow>
+            <ButtonLink to="/pricing">{texts.backToPricingButton}</ButtonLink>
+          </ButtonRow>
+          <TestMode on={state?.test_mode} />
         </>
       ) : (
         <p role="status" className="text-ink-2">

@@ -27,7 +27,7 @@ export default function PlanSummary({ profile }: { profile: Profile }): ReactNod
   const isOver = !plan || state.access === 'trial' || state.access === 'ended';
   return (
     <div className="grid gap-[16px]">
-      {plan && <OwnedPlan plan={plan} zone={profile.time_zone} />}
+      {plan && <OwnedPlan plan={plan} profile={profile} />}
       {isOver && (
         <p className="text-ink-2">
           {trialLine(trialDaysLeft(new Date(profile.trial_ends_at), now))}{' '}
@@ -40,13 +40,18 @@ export default function PlanSummary({ profile }: { profile: Profile }): ReactNod
   );
 }
 
-function OwnedPlan({ plan, zone }: { plan: Plan; zone: string }): ReactNode {
+function OwnedPlan({ plan, profile }: { plan: Plan; profile: Profile }): ReactNode {
+  const { time_zone: zone, trial_ends_at } = profile;
   const { grace_until, cancel_at_period_end, current_period_end, price_key, status } = plan;
   return (
     <>
       {grace_until && <Notice tone="due">{texts.paymentFailedUntil(dayOf(grace_until, zone))}</Notice>}
       {cancel_at_period_end && current_period_end && status !== 'canceled' && (
-        <Notice>{texts.canceledUntil(dayOf(current_period_end, zone))}</Notice>
+        <Notice>
+          {status === 'trialing'
+            ? texts.canceledBeforeStart(dayOf(trial_ends_at, zone))
+            : texts.canceledUntil(dayOf(current_period_end, zone))}
+        </Notice>
       )}
       <PlanFacts plan={plan} zone={zone} />
       {price_key && <Portal />}

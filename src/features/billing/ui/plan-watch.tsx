@@ -8,7 +8,7 @@ import { useView } from '../../../notebook/react/use-view.ts';
 import { useNow } from '../../../session/clock.ts';
 import { ownProfile } from '../../../session/profile.ts';
 import { useSaving } from '../../../session/use-saving.ts';
-import { isForWriting, mayWriteAt } from '../rules/writing.ts';
+import { isForReading, isForWriting, mayWriteAt } from '../rules/writing.ts';
 import * as texts from '../texts.ts';
 import styles from './billing.module.css';
 import { refreshBilling, useBilling } from './billing-state.ts';
@@ -27,12 +27,20 @@ export default function PlanWatch(): ReactNode {
   const mayWrite = lastKnown ? mayWriteAt(lastKnown, profile?.trial_ends_at, now) : undefined;
   const isHeard = state !== undefined || error !== undefined;
   useLeadAway(pathname, mayWrite, isHeard);
+  useLeadToPlans(pathname, mayWrite, isUnpaid);
   const isOver = mayWrite === false;
   const isOtherTrial =
     lastKnown && profile ? Date.parse(lastKnown.trial_ends_at) !== Date.parse(profile.trial_ends_at) : false;
   // The clock, a refused write or a lengthened trial says that something has changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: that is when it is asked again.
   useEffect(() => void refreshBilling(), [isOver, isUnpaid, isOtherTrial]);
+  if (isOver && isForReading(pathname)) {
+    return (
+      <Banner>
+        {sentence(texts.openToRead<ReactNode>(<Link to="/pricing">{texts.seePlansLink}</Link>))}
+      </Banner>
+    );
+  }
   if (isOver && isForWriting(pathname)) {
     return (
       <Banner>{sentence(texts.trialOver<ReactNode>(<Link to="/pricing">{texts.seePlansLink}</Link>))}</Banner>
@@ -60,6 +68,24 @@ function Banner({ children }: { children: ReactNode }): ReactNode {
       </p>
     </aside>
   );
+}
+
+/** Leads from a page that was opened for reading to the plans when something is written there; that waits meanwhile. */
+function useLeadToPlans(pathname: string, mayWrite: boolean | undefined, isUnpaid: boolean): void {
+  const navigate = useNavigate();
+  const last = useRef<{ pathname: string; isReading: boolean | undefined; isUnpaid: boolean }>({
+    pathname: '',
+    isReading: undefined,
+    isUnpaid,
+  });
+  useEffect(() => {
+    const { isReading, isUnpaid: waitedBefore } = last.current;
+    const decided = last.current.pathname === pathname ? isReading : undefined;
+    if (decided && isUnpaid && !waitedBefore) navigate('/trial-ended');
+    // Whoever was here before the end keeps what is under their hands.
+    const opened = mayWrite === undefined ? undefined : !mayWrite && isForReading(pathname);
+    last.current = { pathname, isReading: decided ?? opened, isUnpaid };
+  }, [pathname, mayWrite, isUnpaid, navigate]);
 }
 
 /** Leads away on the way in: at once by what is known, or when it is first known and nothing has been typed since. */

@@ -8,38 +8,35 @@ import { TextButton } from '../../../kit/text-button.tsx';
 import { TextLink } from '../../../kit/text-link.tsx';
 import { useTitle } from '../../../kit/title.ts';
 import { useNow } from '../../../session/clock.ts';
+import { useProfile } from '../../../session/profile.ts';
 import { signOut } from '../../../session/require-session.tsx';
-import { PRICE_CENTS, PRICE_KEYS } from '../contract/limits.ts';
-import type { BillingState, PlanOffer } from '../contract.ts';
-import { inDollars } from '../rules/quote-in-text.ts';
+import type { BillingState } from '../contract.ts';
 import { mayWriteAt } from '../rules/writing.ts';
 import * as texts from '../texts.ts';
 import styles from './billing.module.css';
 import { useBilling } from './billing-state.ts';
-import { OfferFacts, TestMode } from './facts.tsx';
-import { offerOf, usePlans } from './use-plans.ts';
-
-const SUBSCRIBE = {
-  CGA_STRIPE_MONTHLY: texts.subscribePerMonthButton,
-  CGA_STRIPE_YEARLY: texts.subscribePerYearButton,
-} as const;
+import { dayOf, TestMode } from './facts.tsx';
+import { HasPlan, Offers } from './offers.tsx';
 
 /** After the trial: what is kept, and how writing goes on. */
 export default function TrialEndedPage(): ReactNode {
   useTitle(texts.afterTrialTitle);
   const { state, lastKnown, error } = useBilling();
   const now = useNow();
-  if (state) return state.may_write ? <StillOpen state={state} /> : <Ended state={state} />;
+  if (state) return state.may_write ? <StillOpen state={state} /> : <Ended />;
   const isKnown = error !== undefined || (lastKnown !== undefined && !mayWriteAt(lastKnown, undefined, now));
-  return isKnown ? <Ended state={undefined} /> : <Skeleton lines={6} />;
+  return isKnown ? <Ended /> : <Skeleton lines={6} />;
 }
 
-function StillOpen({ state: { access, days_left } }: { state: BillingState }): ReactNode {
-  const left = texts.trialLeft(days_left);
-  const said = access === 'trial' ? left : access === 'ended' ? texts.unavailable : texts.planAlready;
+/** Why writing goes on for somebody who comes here all the same. */
+function StillOpen({ state }: { state: BillingState }): ReactNode {
+  const { access, days_left } = state;
+  if (access === 'trial') return <TrialRuns state={state} days={days_left} />;
   return (
-    <div className={styles.narrow}>
-      <PageHead title={texts.trialRunningTitle} sub={said} />
+    <div className={styles.alone}>
+      <PageHead title={texts.keepWritingTitle} />
+      {access === 'ended' ? <Notice>{texts.unavailable}</Notice> : <HasPlan />}
+      <TestMode on={state.test_mode} />
       <ButtonRow>
         <ButtonLink to="/dashgrowthloop">{texts.goToTodayButton}</ButtonLink>
       </ButtonRow>
@@ -47,46 +44,59 @@ function StillOpen({ state: { access, days_left } }: { state: BillingState }): R
   );
 }
 
-function Ended({ state }: { state: BillingState | undefined }): ReactNode {
-  const { plans } = usePlans();
+function TrialRuns({ state, days }: { state: BillingState; days: number }): ReactNode {
+  const { data: profile } = useProfile();
+  const { available, trial_ends_at, test_mode } = state;
   return (
-    <>
-      <PageHead title={texts.trialEnded} />
-      <div className={styles.narrow}>
-        <Notice tone="due">{texts.everythingKept}</Notice>
-        {PRICE_KEYS.map((key) => (
-          <Subscribe key={key} priceKey={key} offer={offerOf(plans, key)} />
-        ))}
-        <TestMode on={state?.test_mode} />
-        <ButtonRow>
-          <TextLink to="/journal/history">{texts.readYourJournalLink}</TextLink>
-          <TextLink to="/profile">{texts.downloadLink}</TextLink>
-          <TextButton onClick={() => void signOut()}>{texts.signOutButton}</TextButton>
-        </ButtonRow>
-      </div>
-    </>
+    <div className={styles.alone}>
+      <PageHead title={texts.trialRunningTitle} sub={texts.trialLeft(days)} />
+      {profile && <p>{texts.trialThen(dayOf(trial_ends_at, profile.time_zone))}</p>}
+      {available && <p className="text-ink-2">{texts.planDuringTrial}</p>}
+      <TestMode on={test_mode} />
+      <ButtonRow>
+        <ButtonLink size="lg" to="/dashgrowthloop">
+          {texts.goToTodayButton}
+        </ButtonLink>
+        <TextLink to="/pricing">{texts.seePlansLink}</TextLink>
+      </ButtonRow>
+    </div>
   );
 }
 
-interface SubscribeProps {
-  priceKey: (typeof PRICE_KEYS)[number];
-  /** Undefined until it has come: then the checkout says what is charged. */
-  offer: PlanOffer | undefined;
-}
-
-function Subscribe({ priceKey, offer }: SubscribeProps): ReactNode {
+function Ended(): ReactNode {
   return (
-    <div className="grid gap-[12px]">
-      <ButtonLink
-        size="lg"
-        className={styles.wide}
-        variant={priceKey === 'CGA_STRIPE_MONTHLY' ? 'secondary' : 'primary'}
-        to={`/checkout?price=${priceKey}`}
-        state={offer && { shown_cents: offer.first_charge_cents }}
-      >
-        {SUBSCRIBE[priceKey](inDollars(offer?.amount_cents ?? PRICE_CENTS[priceKey]))}
-      </ButtonLink>
-      <div className={styles.roomForFacts}>{offer && <OfferFacts offer={offer} />}</div>
-    </div>
+    <>
+      <PageHead title={texts.trialEnded} sub={texts.everythingKept} />
+      <div className={styles.columns}>
+        <div className="grid gap-[24px]">
+          <Offers notice={() => null} />
+        </div>
+        <section>
+          <h2 className="border-rule border-b pb-[10px] font-sans text-body font-semibold tracking-[0]">
+            {texts.staysOpenTitle}
+          </h2>
+          <ul className={styles.ways}>
+            <li>
+              <TextLink to="/journal/history">{texts.readYourJournalLink}</TextLink>
+            </li>
+            <li>
+              <TextLink to="/lessons-history">{texts.readYourLessonsLink}</TextLink>
+            </li>
+            <li>
+              <TextLink to="/tasks">{texts.readYourActionsLink}</TextLink>
+            </li>
+            <li>
+              <TextLink to="/dashtools">{texts.readYourVisionsLink}</TextLink>
+            </li>
+            <li>
+              <TextLink to="/profile">{texts.downloadLink}</TextLink>
+            </li>
+            <li>
+              <TextButton onClick={() => void signOut()}>{texts.signOutButton}</TextButton>
+            </li>
+          </ul>
+        </section>
+      </div>
+    </>
   );
 }

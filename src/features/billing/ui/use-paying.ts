@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import type { PlanOffer, Plans } from '../contract.ts';
+import type { Plans } from '../contract.ts';
+import { type ChosenOffer, firstCharge, startsOf } from '../rules/starts.ts';
 import { hasPlan } from '../rules.ts';
 import { setupFailed } from '../texts.ts';
 import { refreshBilling } from './billing-state.ts';
@@ -14,7 +15,7 @@ interface Paying {
 }
 
 interface Parts extends Pick<KnownCardForm, 'form' | 'again'> {
-  offer: PlanOffer;
+  chosen: ChosenOffer;
   promotion: Plans['promotion'];
   /** The person's own, to be greeted by. */
   name: string;
@@ -50,7 +51,7 @@ async function planShows(): Promise<void> {
 }
 
 /** Confirms the card, begins the plan, and goes on to the welcome. However often it is asked, one plan begins. */
-export function usePaying({ form, again, offer, promotion, name, onChanged }: Parts): Paying {
+export function usePaying({ form, again, chosen, promotion, name, onChanged }: Parts): Paying {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const isPaying = useRef(false);
@@ -58,13 +59,16 @@ export function usePaying({ form, again, offer, promotion, name, onChanged }: Pa
   const confirmed = useRef<string>(undefined);
 
   const attempt = async (card: CardForm, billing_name: string): Promise<void> => {
+    const { offer, later } = chosen;
     const pending: PendingSetup = {
       setup_intent_id: card.setupIntentId,
       customer_id: card.customerId,
       price_id: offer.price_id,
       promotion_code_id: promotion?.id ?? null,
       billing_name,
-      shown_cents: offer.first_charge_cents,
+      shown_cents: firstCharge(chosen),
+      starts: startsOf(chosen),
+      begins_on: later?.begins_on,
       amount_cents: offer.amount_cents,
       months: offer.interval === 'year' ? 12 : 1,
     };

@@ -8,11 +8,12 @@ import { useTitle } from '../../../kit/title.ts';
 import { useProfile } from '../../../session/profile.ts';
 import { useEndedMessageHere } from '../../../session/use-ended-message-here.ts';
 import { firstNameOf } from '../../profile/rules.ts';
-import { welcomeParamsIn } from '../rules/card-style.ts';
+import { type WelcomeParams, welcomeParamsIn } from '../rules/card-style.ts';
 import { inDollars } from '../rules/quote-in-text.ts';
 import * as texts from '../texts.ts';
 import { setupFailed } from '../texts.ts';
 import { finalizeProblem } from './errors.ts';
+import { day } from './facts.tsx';
 import { finalize, pendingOf, welcomeParamsOf } from './pending-setup.ts';
 import { OwnPlan, PlanStarting, RingMessage } from './plan-started.tsx';
 import { useOnce } from './use-once.ts';
@@ -52,6 +53,11 @@ function AfterBank({ setupIntent, status }: { setupIntent: string; status: strin
   return <Welcome search={pending ? welcomeParamsOf(pending) : new URLSearchParams()} />;
 }
 
+/** What was paid, or is on the day when the plan begins. */
+function paymentInWords({ amount, monthly, begins }: WelcomeParams): string {
+  return begins ? texts.paidLater(inDollars(amount), day(begins)) : paidInWords(amount, monthly);
+}
+
 /** The first part of a month costs less than a month; what costs more is for a year. */
 function paidInWords(amount: number, monthly: number): string {
   const perMonth = inDollars(monthly);
@@ -63,13 +69,13 @@ function paidInWords(amount: number, monthly: number): string {
 
 function Welcome({ search }: { search: URLSearchParams }): ReactNode {
   const { data: profile } = useProfile();
-  const { amount, monthly, name } = welcomeParamsIn(search);
-  const first = firstNameOf(name || (profile?.name ?? ''));
+  const params = welcomeParamsIn(search);
+  const first = firstNameOf(params.name || (profile?.name ?? ''));
   return (
     <RingMessage
       title={first ? sentence(texts.welcomeNamedTitle<ReactNode>(<bdi>{first}</bdi>)) : texts.welcomeTitle}
     >
-      <p className="text-ink-2">{paidInWords(amount, monthly)}</p>
+      <p className="text-ink-2">{paymentInWords(params)}</p>
       <OwnPlan />
       <ButtonRow>
         <ButtonLink size="lg" to="/impact-intentions">
