@@ -106,6 +106,27 @@ describe('notices about a trial', () => {
     expect(await subjects()).toEqual([]);
   });
 
+  test('name the first payment to whoever chose a plan that begins after the trial, once, unless it is canceled', async () => {
+    const choosePlan = (canceled: boolean) =>
+      app.sql(
+        `insert into subscriptions (user_id, id, tier_id, status, start_date, created_at, provider_id,
+            current_period_end, amount_cents, next_charge_cents, cancel_at_period_end)
+          select $1, $2, id, 'trialing', now(), now(), $4, '2026-12-10T17:00:00Z', 1000, 677, $3
+          from subscription_tiers where name = 'growth'`,
+        [ann.userId, newId(), canceled, `sub_${newId()}`],
+      );
+    await set(`time_zone = 'Asia/Tokyo', trial_ends_at = '2026-12-10T14:30:00Z'`);
+    await choosePlan(true);
+    await lookAt('2026-12-06T23:00:00Z');
+    expect(await subjects()).toEqual([]);
+    await app.sql('update subscriptions set cancel_at_period_end = false where user_id = $1', [ann.userId]);
+    await lookAt('2026-12-07T00:00:00Z');
+    await lookAt('2026-12-09T00:30:00Z');
+    expect(await subjects()).toEqual(['Your plan begins in 3 days']);
+    const [mail] = await mailsTo(ann.email);
+    expect(mail?.text).toContain('The first payment of $6.77 is on Friday, December 11, 2026.');
+  });
+
   test('do not come to an address that nobody has confirmed, and come once somebody has', async () => {
     await set(
       `time_zone = 'Asia/Tokyo', trial_ends_at = '2026-12-10T14:30:00Z', weekly_summary_enabled = true`,

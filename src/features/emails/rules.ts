@@ -11,6 +11,9 @@ export const TRIAL_NOTICES = [
   { days: 1, kind: 'trial-tomorrow' },
 ] as const;
 
+/** How many local days before the trial's end somebody is told of the plan that begins then, once. */
+export const PLAN_NOTICE_DAYS = 3;
+
 /** The week that the summary of a Monday covers: the one that ended on the Saturday before. */
 export const summaryWeek = (monday: LocalDate): DayRange => weekOf(addDays(monday, -2));
 

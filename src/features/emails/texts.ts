@@ -11,6 +11,13 @@ export const trialEndsTomorrowSubject = 'Your trial ends tomorrow';
 export const trialPreheader = 'Everything you wrote is safe, with or without a plan.';
 export const trialEndsIn3Days = (when: string): string => `Your trial ends in 3 days, on ${when}.`;
 export const trialEndsTomorrow = (when: string): string => `Your trial ends tomorrow, ${when}.`;
+export const planBeginsSubject = 'Your plan begins in 3 days';
+export const planBeginsPreheader = 'Nothing to do: you keep writing, and your card is charged on that day.';
+export const planBegins = (price: string, day: string): string =>
+  `Your trial ends in 3 days, and the plan you chose begins. The first payment of ${price} is on ${day}.`;
+export const planBeginsText =
+  'If you have changed your mind, cancel in your profile before then, and nothing is charged.';
+export const openPlanButton = 'See your plan';
 export const trialText =
   'Everything you wrote stays yours, and you can always read and download it. To keep writing, choose a plan.';
 export const seePlansButton = 'See plans';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { localDateOf } from '../../../kernel/calendar.ts';
+import { formatDay, localDateOf } from '../../../kernel/calendar.ts';
 import { LOCALE } from '../../../kernel/intl.ts';
 import { defineJob } from '../../../server/jobs.ts';
 import type { Services } from '../../../server/services.ts';
@@ -8,7 +8,7 @@ import { profiles } from '../../profile/tables.ts';
 import { summaryWeek, weekFacts, weekInWords, weekName } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { composeEmail, type EmailContent } from './compose-email.ts';
-import { lacksPlan, mayWrite } from './plan.ts';
+import { lacksPlan, mayWrite, waitingPlan } from './plan.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';
 import { weekOfPerson } from './week.ts';
 
@@ -54,8 +54,35 @@ function contentOf(
   if (kind === 'payment-failed') return paymentFailed(services, person);
   if (kind === 'weekly-summary') return summary(services, person, about);
   const { trial_notices_enabled, has_no_plan, trial_ends_at } = person;
-  const isTrue = has_no_plan && trial_ends_at === about && trial_ends_at > services.clock().toISOString();
-  return trial_notices_enabled && isTrue ? trialEnds(services, person, kind) : undefined;
+  const isTrue = trial_ends_at === about && trial_ends_at > services.clock().toISOString();
+  if (!trial_notices_enabled || !isTrue) return undefined;
+  return has_no_plan ? trialEnds(services, person, kind) : planBegins(services, person);
+}
+
+const inDollars = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD' });
+
+/** Undefined where no plan waits for the end of the trial any more. */
+async function planBegins(services: Services, person: Person): Promise<Content | undefined> {
+  const { config, database } = services;
+  const { id, name, time_zone } = person;
+  const { rows } = await database.db.execute<{ current_period_end: string; first_cents: number }>(
+    waitingPlan(sql`${id}::uuid`),
+  );
+  const [plan] = rows;
+  if (!plan) return undefined;
+  const day = formatDay(localDateOf(new Date(plan.current_period_end), time_zone), { year: true });
+  return {
+    subject: texts.planBeginsSubject,
+    preheader: texts.planBeginsPreheader,
+    before: [
+      texts.greeting(name),
+      texts.planBegins(inDollars.format(plan.first_cents / 100), day),
+      texts.planBeginsText,
+    ],
+    action: { label: texts.openPlanButton, url: `${config.appUrl}/profile#billing` },
+    why: texts.whyTrialEmail(config.productName),
+    unsubscribe: unsubscribeLink(config, id, 'trial-notices'),
+  };
 }
 
 function trialEnds(

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { addDays, localDateOf, startOfLocalDay } from '../../../kernel/calendar.ts';
 import type { Tx } from '../../../server/database.ts';
 import type { Services } from '../../../server/services.ts';
-import { MORNING_HOURS, TRIAL_NOTICES } from '../rules.ts';
+import { MORNING_HOURS, PLAN_NOTICE_DAYS, TRIAL_NOTICES } from '../rules.ts';
 import { type MailingKind, mailingJob } from './deliver.ts';
-import { lacksPlan, mayWrite } from './plan.ts';
+import { lacksPlan, mayWrite, waitingPlan } from './plan.ts';
 
 /** How many are noted and sent in one transaction. */
 const AT_ONCE = 200;
@@ -65,7 +65,8 @@ async function sendTrialNotices(services: Services, mornings: Morning[], now: Da
         from json_to_recordset(${JSON.stringify(places)}) as place(zone text, starts timestamptz, ends timestamptz)
         join profiles p on p.time_zone = place.zone and p.trial_ends_at >= place.starts and p.trial_ends_at < place.ends
         join auth."user" u on u.id = p.id and u.email_verified
-        where p.trial_notices_enabled and ${lacksPlan(sql`p.id`, now)}
+        where p.trial_notices_enabled
+          and (${lacksPlan(sql`p.id`, now)} or (${days === PLAN_NOTICE_DAYS} and exists (${waitingPlan(sql`p.id`)})))
           and not exists (select from mailings_sent m where m.user_id = p.id and m.kind = ${kind} and m.about = ${ends})
         limit ${AT_ONCE}
         on conflict do nothing returning user_id, about`),
