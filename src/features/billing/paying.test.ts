@@ -32,6 +32,19 @@ beforeEach(async () => {
   ann = await app.person();
 });
 
+/** Where everything is read that a person wrote. */
+const READ = [
+  '/api/journal/entries',
+  '/api/lessons',
+  '/api/tasks',
+  '/api/goals',
+  '/api/goals/recent',
+  '/api/visions',
+  '/api/bucket-list/items',
+  '/api/profile',
+  '/api/sync',
+];
+
 const state = async (person = ann) => (await person.get('/api/billing')).body;
 const totals = (customer: string) => totalsOf(app, customer);
 
@@ -76,7 +89,7 @@ describe('the state of somebody', () => {
     expect(await state()).toMatchObject({ access: 'ended', may_write: false, days_left: -4 });
     const refused = await ann.post('/api/journal/entries', journalPage());
     expect(refused).toMatchObject({ status: 402, body: { error: { code: 'payment_required' } } });
-    for (const path of ['/api/journal/entries', '/api/profile', '/api/sync', '/api/tasks']) {
+    for (const path of READ) {
       expect((await ann.get(path)).status, path).toBe(200);
     }
     expect((await ann.patch('/api/profile', { name: 'Ann' })).status).toBe(200);

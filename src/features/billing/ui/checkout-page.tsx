@@ -10,6 +10,7 @@ import { useTitle } from '../../../kit/title.ts';
 import { call } from '../../../session/call.ts';
 import type { PriceKey, Starts } from '../contract.ts';
 import * as texts from '../texts.ts';
+import styles from './billing.module.css';
 import { useBilling } from './billing-state.ts';
 import { checkoutProblem, NoUrl } from './errors.ts';
 import { TestMode } from './facts.tsx';
@@ -53,7 +54,7 @@ export default function CheckoutPage(): ReactNode {
   }, []);
   const failed = price ? problem : texts.missingPayment;
   return (
-    <PageMessage>
+    <PageMessage className={styles.centered}>
       <LoopRing strokes={NO_STROKES} size="figure" />
       <h1>{texts.checkoutTitle}</h1>
       {failed ? (

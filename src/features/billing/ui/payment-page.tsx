@@ -45,7 +45,7 @@ export default function PaymentPage(): ReactNode {
   });
   if (!isOwn) return null;
   return (
-    <>
+    <div className={styles.centered}>
       <PageHead title={texts.paymentTitle} back={{ to: '/pricing', label: texts.backToPricingButton }} />
       <div className={styles.narrow}>
         {!price && <Alert>{texts.missingPayment}</Alert>}
@@ -57,7 +57,7 @@ export default function PaymentPage(): ReactNode {
         {price && (state && hasPlan(state) ? <HasPlan /> : <Payment />)}
         <TestMode on={state?.test_mode} />
       </div>
-    </>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../../kit/class-names.ts';
 import { Tag } from '../../../kit/tag.tsx';
 import type { PlanOffer, PriceKey, Starts } from '../contract.ts';
 import { inDollars } from '../rules/quote-in-text.ts';
@@ -68,7 +69,7 @@ export function StartChoice({ offer, chosen, onChoose }: StartChoiceProps): Reac
     <fieldset>
       <legend className={styles.legend}>{texts.startsTitle}</legend>
       {rows.map(([starts, name, note, cents]) => (
-        <label key={starts} className={styles.plan}>
+        <label key={starts} className={classNames(styles.plan, styles.start)}>
           <input type="radio" name="starts" checked={starts === chosen} onChange={() => onChoose(starts)} />
           <span>
             <span className={styles.name}>{name}</span>

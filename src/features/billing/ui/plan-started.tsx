@@ -39,7 +39,7 @@ export function RingMessage({
   children: ReactNode;
 }): ReactNode {
   return (
-    <PageMessage>
+    <PageMessage className={styles.centered}>
       <LoopRing strokes={drawn ? ALL_STROKES : NO_STROKES} size="figure" />
       <h1>{title}</h1>
       {children}
