@@ -79,6 +79,7 @@ const everyAppPage = [
     'features/(feed/ui/former-versions|growth/ui/today-strokes)\\.',
     // A goal is chosen before the first loop is seen.
     'features/goals/rules\\.',
+    'features/onboarding/rules/core-values\\.',
   ),
   // The frame, its icons, and the controls that stand on nearly every page.
   chunk(
@@ -100,14 +101,13 @@ const today = [
   chunk(
     'loop',
     'features/billing/ui/last-known-access\\.',
-    'features/(billing|lessons|onboarding|profile)/rules\\.',
+    'features/(billing|lessons|profile)/rules\\.',
     'features/archive/ui/gold-file\\.',
     'features/dashboard/(contract/limits|ui/sections/(getting-started|locations|movable-sections|section-options))\\.',
     'features/goals/ui/(goals|ops|story-of|views)\\.',
     'features/journal/(rules|contract/limits)',
     'features/journal/ui/(clarify|entry-parts|just-completed|ops|other-tab-line|page-draft|page-questions|views|written)\\.',
     'features/lessons/(contract/limits|ui/(learn|lessons-of-day|ops|use-lesson-box|views))\\.',
-    'features/onboarding/contract/limits\\.',
     'src/session/saving/draft-name\\.',
     'features/growth/(contract/limits|rules|rules/(pauses|streaks)|ui/(earn|progress|today-mark|views))\\.tsx?',
     'features/tasks/(rules|contract/limits|ui/(act|add-action|new-task|ops|tick|views))\\.',

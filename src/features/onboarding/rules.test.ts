@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { INTENTION_TYPES } from './contract/limits.ts';
+import { CORE_VALUE_COUNT, hasCoreValues } from './rules/core-values.ts';
 import {
   ALREADY_CHOSEN,
-  CORE_VALUE_COUNT,
   CORE_WORDS,
   chooseCoreValue,
   coreWordOf,
   dropCoreValue,
-  hasCoreValues,
   intentionCaption,
   intentionsProblem,
   NO_FOURTH_VALUE,

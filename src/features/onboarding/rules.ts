@@ -6,12 +6,10 @@ import {
   ONBOARDING_STEPS,
   type OnboardingStep,
 } from './contract/limits.ts';
+import { CORE_VALUE_COUNT, hasCoreValues } from './rules/core-values.ts';
 import * as texts from './texts.ts';
 
 export const CORE_WORDS = ['Love', 'Joy', 'Happiness', 'Excitement', 'Freedom'] as const;
-
-/** How many core values a person has. */
-export const CORE_VALUE_COUNT = 3;
 
 export const PRESET_CORE_VALUES = [
   'Achievement',
@@ -62,17 +60,6 @@ export interface OnboardingFacts {
   core_word: string | null;
   core_values: readonly (string | null)[];
 }
-
-/** The three core values of a profile, in their order; null where none is chosen yet. */
-export const coreValuesOf = (profile: {
-  core_value_1: string | null;
-  core_value_2: string | null;
-  core_value_3: string | null;
-}): (string | null)[] => [profile.core_value_1, profile.core_value_2, profile.core_value_3];
-
-/** Whether all three core values are there; the dashboard asks to finish onboarding until they are. */
-export const hasCoreValues = (values: readonly (string | null)[]): boolean =>
-  values.filter((value) => value !== null && !isBlank(value)).length >= CORE_VALUE_COUNT;
 
 /**
  * The first step that is missing; null when none is. Confirming leaves no trace, so it is never missing. Nor is the goal

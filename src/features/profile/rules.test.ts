@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changedFields, deviceName, firstNameOf } from './rules.ts';
+import { deviceName } from './rules/device-name.ts';
+import { changedFields, firstNameOf } from './rules.ts';
 
 test.each([
   [

@@ -12,7 +12,7 @@ import { GoldFile } from '../../archive/client.ts';
 import { Goals } from '../../goals/client.ts';
 import { loadRecord, Progress, strokesOf } from '../../growth/client.ts';
 
-import { coreValuesOf, hasCoreValues } from '../../onboarding/rules.ts';
+import { coreValuesOf, hasCoreValues } from '../../onboarding/rules/core-values.ts';
 import { ZoneOffer } from '../../profile/client.ts';
 import * as texts from '../texts.ts';
 import styles from './growth-page.module.css';

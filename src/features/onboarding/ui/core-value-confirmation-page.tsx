@@ -9,8 +9,8 @@ import { useNavigateFromHere } from '../../../kit/use-navigate-from-here.ts';
 import { type Profile, useProfile } from '../../../session/profile.ts';
 import { useAddressConfirmed } from '../../auth/client.ts';
 import { announceCoreProfile, ReminderFields, SaveOutcome, useReminders } from '../../reminders/client.ts';
-
-import { coreValuesOf, hasCoreValues, STEP_ADDRESS } from '../rules.ts';
+import { coreValuesOf, hasCoreValues } from '../rules/core-values.ts';
+import { STEP_ADDRESS } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { ProfileStep } from './profile-step.tsx';
 

@@ -8,7 +8,7 @@ import { useNavigateFromHere } from '../../../kit/use-navigate-from-here.ts';
 import type { Profile } from '../../../session/profile.ts';
 import { useSave } from '../../../session/use-save.ts';
 import * as profileTexts from '../../profile/texts.ts';
-import { coreValuesOf } from '../rules.ts';
+import { coreValuesOf } from '../rules/core-values.ts';
 import * as texts from '../texts.ts';
 import { CoreValueWords } from './core-value-words.tsx';
 import { saveCoreValues } from './ops.ts';

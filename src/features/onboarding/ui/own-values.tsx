@@ -2,7 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { Field } from '../../../kit/field.tsx';
 import { TextInput } from '../../../kit/text-input.tsx';
 import { PROFILE_LIMITS } from '../../profile/contract/limits.ts';
-import { CORE_VALUE_COUNT, isChosen, PRESET_CORE_VALUES } from '../rules.ts';
+import { CORE_VALUE_COUNT } from '../rules/core-values.ts';
+import { isChosen, PRESET_CORE_VALUES } from '../rules.ts';
 import * as texts from '../texts.ts';
 import type { CoreValues } from './use-core-values.ts';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isBlank } from '../../../kernel/text.ts';
-import { chooseCoreValue, dropCoreValue, hasCoreValues, isChosen, PRESET_CORE_VALUES } from '../rules.ts';
+import { hasCoreValues } from '../rules/core-values.ts';
+import { chooseCoreValue, dropCoreValue, isChosen, PRESET_CORE_VALUES } from '../rules.ts';
 
 /** Core values being chosen, three at most, presets and own words alike. */
 export interface CoreValues {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CORE_VALUE_COUNT } from '../rules.ts';
+import { CORE_VALUE_COUNT } from '../rules/core-values.ts';
 import * as texts from '../texts.ts';
 import type { CoreValues } from './use-core-values.ts';
 import styles from './value-slots.module.css';

@@ -2,7 +2,8 @@ import type { Tables } from '../../../notebook/rows.ts';
 import { ownProfile } from '../../../session/profile.ts';
 import { goalsByUse } from '../../goals/rules.ts';
 import type { IntentionType, OnboardingStep } from '../contract/limits.ts';
-import { coreValuesOf, inOfferedOrder, nextStep } from '../rules.ts';
+import { coreValuesOf } from '../rules/core-values.ts';
+import { inOfferedOrder, nextStep } from '../rules.ts';
 
 /** The person's intentions in the order they are offered. */
 export const chosenIntentions = ({ impact_intentions }: Tables): IntentionType[] =>
