@@ -29,7 +29,7 @@ const everyPage = [
     'src/api/http\\.',
     'src/app/(flash-message|root-element|public/pages)\\.',
     'src/app/shell/messages-when-needed\\.',
-    'src/browser/(between-tabs|databases|persisted|public-settings|store|web-storage)\\.',
+    'src/browser/(between-tabs|databases|last-press|persisted|public-settings|store|web-storage)\\.',
     'src/kit/(brand|error-boundary|footer|navigate|public-frame|skip-link|theme/index)\\.',
     'src/kit/(brush|button|button-row|class-names|first-icons|icons|link|loop-ring|page-message|toast)\\.',
     // The sheets of what nearly every page of the app shows; the other sheets come with their page.
@@ -86,7 +86,7 @@ const everyAppPage = [
     'frame',
     'lucide-react/dist/esm/(shared|Icon|createLucideIcon|context)\\b',
     'lucide-react/dist/esm/icons/(arrow-(left|right)|chart-no-axes-column|check|chevron-down|clock)\\.',
-    'lucide-react/dist/esm/icons/(cloud-off|download|ellipsis|list-checks|notebook-text)\\.',
+    'lucide-react/dist/esm/icons/(cloud-off|compass|download|ellipsis|list-checks|notebook-text)\\.',
     'lucide-react/dist/esm/icons/(plus|search|sun)\\.',
     'src/app/shell/(keys|main-menu|navigation|top-bar|use-commands)\\.',
     'src/browser/(apple|single-keys)\\.',

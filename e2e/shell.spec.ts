@@ -312,7 +312,7 @@ test('a new page names itself, starts at its top, and hands focus to its heading
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(60);
 });
 
-test('the four places are marked where one is, on wide screens above and on phones below', async ({
+test('the five places are marked where one is, on wide screens above and on phones below', async ({
   page,
 }) => {
   await signUp(page);
@@ -320,6 +320,7 @@ test('the four places are marked where one is, on wide screens above and on phon
   const places = [
     ['Today', '/dashgrowthloop'],
     ['Actions', '/tasks'],
+    ['Journal', '/journal/history'],
     ['Weekly', '/weekly-summaries'],
     ['Tools', '/dashtools'],
   ] as const;

@@ -14,6 +14,7 @@ export {
   CircleCheck,
   Clock,
   CloudOff,
+  Compass,
   Copy,
   Download,
   Ellipsis,

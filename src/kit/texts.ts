@@ -65,6 +65,7 @@ export const theme = 'Theme';
 /* Messages */
 
 export const dismissLabel = 'Dismiss';
+export const moreMessages = (count: number): string => `${formatNumber(count)} more`;
 
 /* Connection */
 

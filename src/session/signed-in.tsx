@@ -8,6 +8,7 @@ import { countBeforeEnd } from './leave.ts';
 import { watchMovedDays } from './moved-days.ts';
 import { useIsEmptied } from './page-cache.ts';
 import { useSession } from './use-session.ts';
+import '../browser/last-press.ts';
 import '../browser/last-typed.ts';
 
 const UnsavedDialog = lazyPart(() => import('./unsaved-dialog.tsx'));

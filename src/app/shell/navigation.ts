@@ -1,7 +1,7 @@
-import { ChartNoAxesColumn, ListChecks, NotebookText, Sun } from '../../kit/icons.ts';
+import { ChartNoAxesColumn, Compass, ListChecks, NotebookText, Sun } from '../../kit/icons.ts';
 import * as texts from './texts.ts';
 
-/** The four places of the product, in the top bar and on phones in the tab bar. */
+/** The five places of the product, in the top bar and on phones in the tab bar. */
 export const places = [
   {
     to: '/dashgrowthloop',
@@ -10,11 +10,17 @@ export const places = [
     within: ['/dashgrowthloop', '/dashboard/growth', '/journal/complete'],
   },
   { to: '/tasks', label: texts.actionsLink, icon: ListChecks, within: ['/tasks', '/sync-monitor'] },
+  {
+    to: '/journal/history',
+    label: texts.journalLink,
+    icon: NotebookText,
+    within: ['/journal/day', '/journal/edit'],
+  },
   { to: '/weekly-summaries', label: texts.weeklyLink, icon: ChartNoAxesColumn, within: ['/weekly'] },
   {
     to: '/dashtools',
     label: texts.toolsLink,
-    icon: NotebookText,
+    icon: Compass,
     within: ['/dashtools', '/dashboard/tools'],
   },
 ];

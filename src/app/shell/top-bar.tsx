@@ -38,7 +38,7 @@ export function TopBar({ ask }: { ask: (asked: Asked) => void }): ReactNode {
   );
 }
 
-/** The same four places at the bottom of a phone. */
+/** The same places at the bottom of a phone. */
 export function TabBar(): ReactNode {
   const { pathname } = useLocation();
   return (

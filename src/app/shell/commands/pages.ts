@@ -23,7 +23,10 @@ const ALSO: Record<string, string> = {
   '/repetition-power': texts.repetitionKeywords,
 };
 
-const inBarsAndMenu: NamedPage[] = [...places, ...HISTORY, ...KNOWLEDGE_BASE].map(({ label, to }) => ({
+/** What the menu has besides the places. */
+const inMenu = [...HISTORY, ...KNOWLEDGE_BASE].filter(({ to }) => !places.some((place) => place.to === to));
+
+const inBarsAndMenu: NamedPage[] = [...places, ...inMenu].map(({ label, to }) => ({
   label,
   to,
   also: ALSO[to] ?? '',
