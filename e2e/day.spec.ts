@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { complete, savedEntry, savedLesson, writePage } from './journal-steps.ts';
+import type { Locator, Page } from '@playwright/test';
+import { ANSWERS, complete, savedEntry, savedLesson, writePage } from './journal-steps.ts';
 import { addedAction, usedGoal } from './stored-words.ts';
 import {
   expect,
@@ -20,6 +20,16 @@ const evening = (page: Page) => page.getByRole('region', { name: 'The loop is cl
 const lessonBox = (page: Page) => page.getByRole('textbox', { name: 'What did you learn?' });
 const check = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 
+/** More than fits in one line of a phone. */
+const LONG_SENTENCE =
+  'I called Dad before breakfast, and we planned the garden for the whole of next spring.';
+
+/** A time zone in which it is this hour now. */
+function zoneWithHour(hour: number): string {
+  const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
+  return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+}
+
 async function withActions(page: Page, ...texts: string[]): Promise<void> {
   for (const text of texts) await addedAction(page, text);
 }
@@ -27,13 +37,22 @@ async function withActions(page: Page, ...texts: string[]): Promise<void> {
 test.describe('a part that is done folds', () => {
   test('DASH-24 Clarify to its first sentence and the ways on', async ({ page }) => {
     await signUp(page);
-    await savedEntry(page, { celebration: 'I called Dad. He laughed, and it took an hour.' });
+    await savedEntry(page, { celebration: `${LONG_SENTENCE} He laughed, and it took an hour.` });
     await page.goto('/dashgrowthloop');
+    await page.setViewportSize({ width: 390, height: 844 });
     const clarify = step(page, 'Clarify');
-    await expect(clarify.getByText('I called Dad.', { exact: true })).toBeVisible();
+    await expect(clarify.getByText(LONG_SENTENCE, { exact: true })).toBeVisible();
     await expect(clarify).not.toContainText('He laughed');
+    const cut = await clarify
+      .getByText(LONG_SENTENCE)
+      .evaluate(({ parentElement: box }) => (box?.scrollHeight ?? 0) - (box?.clientHeight ?? 0));
+    expect(cut).toBe(0);
     await expect(clarify).not.toContainText('What can you celebrate');
-    await expect(clarify.getByRole('link', { name: 'Create Additional Journal Entry' })).toBeVisible();
+    for (const name of ['Create Additional Journal Entry', 'Journal History']) {
+      const link = await clarify.getByRole('link', { name }).boundingBox();
+      expect(link?.height).toBeGreaterThanOrEqual(44);
+      expect(link?.width).toBeGreaterThan(300);
+    }
   });
 
   test('Act keeps what was done today, struck, over a reload and until midnight', async ({ page }) => {
@@ -118,17 +137,48 @@ test.describe('the evening', () => {
     await expect(check(page, 'Walk')).not.toBeChecked();
   });
 
-  test('on a phone it brings the ring into sight, which draws its last stroke there', async ({ page }) => {
+  test('on a phone its ring is seen and felt, and no message lies over it or over what is pressed', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await signUp(page);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.addInitScript(() => {
+      const felt: VibratePattern[] = [];
+      Object.assign(globalThis, { felt });
+      Object.assign(navigator, { vibrate: (pattern: VibratePattern) => felt.push(pattern) > 0 });
+      localStorage.setItem('closing-signal', 'touch');
+    });
+    const { userId } = await signUp(page);
+    await sql('update profiles set time_zone = $2 where id = $1', [userId, zoneWithHour(20)]);
     await savedEntry(page, { celebration: 'I called Dad' });
     await withActions(page, 'Walk');
     await page.goto('/dashgrowthloop');
-    await check(page, 'Walk').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Maya!');
+    const message = page.locator('[data-toasts] > div');
+    const top = async (of: Locator): Promise<number> => (await of.boundingBox())?.y ?? Number.NaN;
+
+    await test.step('a tick low on the page is answered above it', async () => {
+      const row = check(page, 'Walk');
+      await row.evaluate((box) => scrollBy(0, box.getBoundingClientRect().bottom - innerHeight + 120));
+      await row.click();
+      await expect(message).toContainText('in a row!');
+      expect(await top(message)).toBeLessThan(200);
+      expect(await top(row)).toBeGreaterThan(500);
+    });
+
     await lessonBox(page).fill('Less is enough');
     await page.getByRole('button', { name: 'Save Lesson' }).click();
     await expect(page.getByRole('heading', { name: 'The loop is closed' })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('img', { name: 'Today: 3 of 3 strokes drawn' })).toBeInViewport({ ratio: 1 });
+    const ring = page.getByRole('img', { name: 'Today: 3 of 3 strokes drawn' });
+    await expect(ring).toBeInViewport({ ratio: 1 });
+    await expect(message.last()).toContainText('Lesson saved!');
+    expect(await top(message.last())).toBeGreaterThan(500);
+    expect(await top(ring)).toBeLessThan(250);
+    expect(await page.evaluate(() => (globalThis as unknown as { felt: unknown }).felt)).toEqual([20]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good evening, Maya');
+    await expect(evening(page)).toContainText(
+      'Tomorrow’s first question: what can you celebrate about today?',
+    );
   });
 
   test('does not fold the open actions away from under a finger, and comes with the next visit', async ({
@@ -144,7 +194,7 @@ test.describe('the evening', () => {
     await expect(check(page, 'Read')).toBeVisible();
     await expect(evening(page)).toHaveCount(0);
     await page.reload();
-    await expect(evening(page)).toBeVisible();
+    await expect(evening(page)).toContainText('1 open action can wait until then.');
   });
 
   test('leads to an old page once there is one, and to a lesson when one is asked for', async ({ page }) => {
@@ -229,3 +279,71 @@ test.describe('on a phone', () => {
     await expect(lessonBox(page)).toHaveValue('Less is enough');
   });
 });
+
+test('the morning gives back the last lesson and where the goal stands, until they are hidden', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { userId } = await signUp(page);
+  await savedEntry(page);
+  await usedGoal(page, ANSWERS.goal);
+  await savedLesson(page, 'Ask before you assume');
+  for (const table of ['journal_entries', 'lessons_learned']) {
+    await sql(`update ${table} set date = date - 1 where user_id = $1`, [userId]);
+  }
+  await page.addInitScript(watchShifts);
+  await page.goto('/dashgrowthloop');
+  const clarify = step(page, 'Clarify');
+  await expect(clarify.getByText('Yesterday you learned:')).toBeVisible();
+  await expect(clarify.getByText('Ask before you assume')).toBeVisible();
+
+  await test.step('and nothing moves while one writes', async () => {
+    await clarify.getByRole('textbox').pressSequentially('I slept');
+    await settled(page);
+    expect(await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)).toBeLessThan(
+      0.03,
+    );
+  });
+
+  await clarify.getByRole('button', { name: 'Continue' }).click();
+  const standing = page.getByText('Your goal so far:');
+  await expect(standing).toBeVisible();
+  await expect(page.getByText('You named it on 1 page.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByText('Ask before you assume')).toBeVisible();
+
+  await test.step('also without a connection', async () => {
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Hide the look back' }).press('Enter');
+    await expect(page.getByText('Ask before you assume')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('textbox')).toBeFocused();
+    await context.setOffline(false);
+    await expect.poll(() => onDevice(page, 'outbox')).toHaveLength(0);
+  });
+
+  await page.goto('/dashgrowthloop');
+  await expect(clarify.getByRole('textbox')).toBeVisible();
+  await expect(clarify.getByText('Yesterday you learned:')).toHaveCount(0);
+  await page.goto('/profile');
+  await page.getByRole('switch', { name: 'Look back in the morning' }).check();
+  await expect.poll(() => onDevice(page, 'outbox')).toHaveLength(0);
+  await page.goto('/dashgrowthloop');
+  await expect(clarify.getByText('Yesterday you learned:')).toBeVisible();
+});
+
+/** Adds up what shifts without having been asked to. */
+function watchShifts(): void {
+  Object.assign(globalThis, { shifted: 0 });
+  const sum = globalThis as unknown as { shifted: number };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      };
+      if (!hadRecentInput) sum.shifted += value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}

@@ -8,6 +8,7 @@ import {
   daysOf,
   earlierOf,
   formatDay,
+  hourOf,
   isTimeZone,
   localDateOf,
   localDateSchema,
@@ -186,4 +187,14 @@ test('the earlier of two instants is answered in one form, whichever comes first
   const end = '2026-11-19T08:00:00.000Z';
   expect(earlierOf('2026-11-19T07:55:00Z', end)).toBe('2026-11-19T07:55:00.000Z');
   expect(earlierOf('2031-01-01T00:00:00Z', end)).toBe(end);
+});
+
+test.each([
+  ['2026-11-19T02:30:00Z', 'America/Los_Angeles', 18],
+  ['2026-11-19T08:00:00Z', 'America/Los_Angeles', 0],
+  ['2026-11-18T18:29:59Z', 'Asia/Kolkata', 23],
+  // The hour that comes twice when the clocks go back.
+  ['2026-11-01T09:30:00Z', 'America/Los_Angeles', 1],
+])('at %s the clocks of %s show the hour %i', (instant, zone, hour) => {
+  expect(hourOf(new Date(instant), zone)).toBe(hour);
 });

@@ -80,6 +80,10 @@ export function localDateOf(instant: Date, zone: string): LocalDate {
   return `${year}-${month}-${day}`;
 }
 
+/** The hour of the day, 0 to 23, that clocks in the zone show at that instant. */
+export const hourOf = (instant: Date, zone: string): number =>
+  new TZDateMini(instant.getTime(), zone).getHours();
+
 /** The instant at which the local day begins. A day whose midnight a clock change skips begins at its first minute. */
 export function startOfLocalDay(date: LocalDate, zone: string): Date {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);

@@ -62,6 +62,13 @@ export const loading = 'Loading';
 
 export const theme = 'Theme';
 
+/* When a loop closes */
+
+export const closingSignal = 'When your loop closes';
+export const noSignal = 'Nothing';
+export const soundSignal = 'A soft sound';
+export const touchSignal = 'A short vibration';
+
 /* Messages */
 
 export const dismissLabel = 'Dismiss';

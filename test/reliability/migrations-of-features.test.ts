@@ -389,3 +389,11 @@ test('0019: what was wrapped before keys had names stays as it was', async () =>
     expect((await client.query('select from reminders.sms_stops')).rowCount).toBe(1);
   });
 });
+
+test('0022: whoever was there looks back in the morning until they hide it', async () => {
+  await withRelease(21, people, async (client, before) => {
+    await expectNothingLost(client, before, {});
+    const { rows } = await client.query('select distinct morning_look_back_enabled as looks from profiles');
+    expect(rows).toEqual([{ looks: true }]);
+  });
+});

@@ -6,6 +6,8 @@ export const todayTitle = 'Today';
 export const profileNotLoaded = 'We couldn’t load your profile. Please try again.';
 /** DASH-06 */
 export const welcome = <Part>(firstName: Part) => ['Welcome, ', firstName, '!'];
+/** A narrow page breaks the line before the name. */
+export const goodEvening = <Part>(firstName: Part) => ['Good\u00a0evening, ', firstName];
 /** MSG-89 */
 export const trialEndedLink = 'Your trial has ended.';
 export const trialLeftLink = (days: number): string =>
@@ -73,6 +75,12 @@ export const howScoringWorks = 'How Scoring Works';
 /* Today: the evening, once the loop is closed */
 
 export const eveningTitle = 'The loop is closed';
+export const tomorrowAsks = 'Tomorrow’s first question: what can you celebrate about today?';
+export const openActionsWait = (count: number): string =>
+  plural(count, {
+    one: '1 open action can wait until then.',
+    other: `${formatNumber(count)} open actions can wait until then.`,
+  });
 export const oldPageLink = 'Read an old page';
 
 /* Growth Checklist */

@@ -87,6 +87,16 @@ export const saving = 'Saving';
 export const pageNotSaved =
   'We couldn’t save your page. Everything you wrote is still here, so please keep this page open and try again.';
 
+/* A new page: looking back */
+
+export const youLearnedYesterday = 'Yesterday you learned:';
+export const youLearnedOn = (weekday: string): string => `On ${weekday} you learned:`;
+export const yourGoalSoFar = 'Your goal so far:';
+export const hideButton = 'Hide';
+export const hideLookBackLabel = 'Hide the look back';
+export const lookBackHidden = 'The look back is hidden. You can turn it on again in Profile Settings.';
+export const lookBackNotSaved = 'We couldn’t change that. Please try again.';
+
 /* The journal page: writing for another day */
 
 export const otherDayButton = 'Write for another day';

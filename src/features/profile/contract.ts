@@ -41,6 +41,8 @@ export const profileSchema = z.object({
   /** Which mail that comes by itself is wanted; reminders are set apart. */
   weekly_summary_enabled: z.boolean(),
   trial_notices_enabled: z.boolean(),
+  /** Whether a new page begins with the last lesson, and names where the goal stands. */
+  morning_look_back_enabled: z.boolean(),
   google_tasks_sync_frequency: z.string(),
   last_google_tasks_sync: instant.nullable(),
   bucket_list_frequency: optionalText,
@@ -88,6 +90,7 @@ export const profileChangeSchema = z
     reminder_days_pm: reminderDaysSchema,
     weekly_summary_enabled: z.boolean(),
     trial_notices_enabled: z.boolean(),
+    morning_look_back_enabled: z.boolean(),
   })
   .partial()
   .refine((change) => Object.keys(change).length > 0, texts.nothingToChange)

@@ -50,6 +50,7 @@ export const profiles = pgTable(
     reminder_days_pm: text().array().notNull().default(sql`'{}'`),
     weekly_summary_enabled: boolean().notNull().default(false),
     trial_notices_enabled: boolean().notNull().default(true),
+    morning_look_back_enabled: boolean().notNull().default(true),
     google_tasks_sync_frequency: text().notNull().default('manual'),
     last_google_tasks_sync: instant(),
     professional_vision: text(),

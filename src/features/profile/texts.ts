@@ -118,7 +118,14 @@ export const profileTitle = 'Profile';
 export const backToDashboardButton = 'Back to Dashboard';
 export const pausesTitle = 'Pauses';
 export const pausesHelp = 'For a vacation or sick days: your streaks wait until you’re back.';
+
+/* Profile: appearance */
+
 export const appearanceTitle = 'Appearance';
+export const lookBackLabel = 'Look back in the morning';
+export const lookBackHelp =
+  'A new page begins with your last lesson, and question 2 tells where your goal stands.';
+export const closingSignalHelp = 'This setting stays on this device until you sign out.';
 
 /* Profile: reminders */
 

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import type { LocalDate } from '../../../kernel/calendar.ts';
+import { giveClosingSignal } from '../../../kit/closing-signal.ts';
 import { lazyPart, renderNothingOnFailure } from '../../../kit/lazy-part.tsx';
 import { TextLink } from '../../../kit/text-link.tsx';
 import { useView } from '../../../notebook/react/use-view.ts';
@@ -9,7 +10,7 @@ import { loadOnThisDay } from '../../on-this-day/client.ts';
 import { DoneOn } from '../../tasks/client.ts';
 import * as texts from '../texts.ts';
 import styles from './evening.module.css';
-import { oldDay } from './views.ts';
+import { oldDay, openActions } from './views.ts';
 
 // Without it the evening is there all the same.
 const OnThisDay = lazyPart(renderNothingOnFailure(loadOnThisDay));
@@ -30,6 +31,7 @@ export default function Evening({ today, isNew }: EveningProps): ReactNode {
     title.current?.focus({ preventScroll: true });
     // On a phone the ring, at the top of the page, would draw its stroke unseen.
     scrollTo(0, 0);
+    giveClosingSignal();
   }, [isNew]);
   return (
     <section className={`margin-line ${styles.evening}`} aria-labelledby={heading}>
@@ -39,6 +41,7 @@ export default function Evening({ today, isNew }: EveningProps): ReactNode {
       <Celebration day={today} />
       <DoneOn day={today} />
       <LessonsOn day={today} />
+      <Tomorrow />
       <Suspense>
         <OnThisDay today={today} />
       </Suspense>
@@ -48,5 +51,16 @@ export default function Evening({ today, isNew }: EveningProps): ReactNode {
         </p>
       )}
     </section>
+  );
+}
+
+/** What the loop leads on to, in a whisper. */
+function Tomorrow(): ReactNode {
+  const open = useView(openActions);
+  return (
+    <p className={styles.tomorrow}>
+      {texts.tomorrowAsks}
+      {open > 0 && ` ${texts.openActionsWait(open)}`}
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { formatDay, localDateOf } from '../../../kernel/calendar.ts';
+import { formatDay, hourOf, localDateOf } from '../../../kernel/calendar.ts';
 import { lazyPart } from '../../../kit/lazy-part.tsx';
 import { Link } from '../../../kit/link.tsx';
 import { LoopRing, NO_STROKES, type Strokes } from '../../../kit/loop-ring.tsx';
@@ -12,7 +12,7 @@ import { useLastKnownAccess } from '../../billing/client.ts';
 import { hasPlan, trialDaysLeft } from '../../billing/rules.ts';
 import { forgetCompleted, strokesBefore } from '../../journal/client.ts';
 import { firstNameOf } from '../../profile/rules.ts';
-import { openStrokes } from '../rules.ts';
+import { isEveningHour, openStrokes } from '../rules.ts';
 import * as texts from '../texts.ts';
 import styles from './header.module.css';
 
@@ -23,7 +23,7 @@ export function Header({ strokes }: { strokes: Strokes | undefined }): ReactNode
   const profile = useView(ownProfile);
   return (
     <div className={styles.header}>
-      <div>{profile ? <Greeting profile={profile} /> : <NobodyYet />}</div>
+      <div>{profile ? <Greeting profile={profile} strokes={strokes} /> : <NobodyYet />}</div>
       <TodayRing strokes={strokes} />
     </div>
   );
@@ -40,11 +40,14 @@ function NobodyYet(): ReactNode {
   );
 }
 
-function Greeting({ profile }: { profile: Profile }): ReactNode {
+function Greeting({ profile, strokes }: { profile: Profile; strokes: Strokes | undefined }): ReactNode {
   const now = useNow();
+  const isDone = strokes && openStrokes(strokes).length === 0;
+  const isEvening = isDone && isEveningHour(hourOf(now, profile.time_zone));
+  const greeting = isEvening ? texts.goodEvening : texts.welcome;
   return (
     <>
-      <h1>{sentence(texts.welcome(<bdi>{firstNameOf(profile.name)}</bdi>))}</h1>
+      <h1>{sentence(greeting(<bdi>{firstNameOf(profile.name)}</bdi>))}</h1>
       <p className={styles.day}>
         {formatDay(localDateOf(now, profile.time_zone))}.{' '}
         <Countdown endsAt={profile.trial_ends_at} now={now} />

@@ -24,6 +24,10 @@ export function oldDay(tables: Tables, today: LocalDate): LocalDate | undefined 
   return days[daysBetween('2000-01-01', today) % days.length];
 }
 
+/** How many actions are still open. */
+export const openActions = (tables: Tables): number =>
+  [...tables.tasks.values()].filter(({ completed }) => !completed).length;
+
 /** How many days up to today have a page, when today is one of them; else 0. */
 export function daysWithPage(tables: Tables, today: LocalDate): number {
   const days = new Set([...tables.journal_entries.values()].map(({ date }) => date));

@@ -5,17 +5,18 @@ import { TEXT_LIMIT } from '../../../kernel/seal.ts';
 import { firstSentence, isBlank } from '../../../kernel/text.ts';
 import { Button } from '../../../kit/button.tsx';
 import { ButtonRow } from '../../../kit/button-row.tsx';
+import { NotebookText, Plus } from '../../../kit/icons.ts';
 import { Link } from '../../../kit/link.tsx';
 import { LoopStep } from '../../../kit/loop-step.tsx';
 import { usePreload } from '../../../kit/preload.ts';
 import { sentence } from '../../../kit/sentence.ts';
-import { TextLink } from '../../../kit/text-link.tsx';
 import { WritingArea } from '../../../kit/writing-area.tsx';
 import { useDraft, useOtherTab } from '../../../notebook/react/use-draft.ts';
 import { useView } from '../../../notebook/react/use-view.ts';
 import { useToday } from '../../../session/clock.ts';
 import { QUESTIONS } from '../rules.ts';
 import * as texts from '../texts.ts';
+import { LastLesson } from './look-back.tsx';
 import { OtherTabLine } from './other-tab-line.tsx';
 import { pageDraftKind, withAnswers } from './page-draft.ts';
 import { FIRST_PLACEHOLDER, FIRST_QUESTION } from './page-questions.ts';
@@ -23,7 +24,7 @@ import { type Entry, journalToday, missedDay } from './views.ts';
 import { Written } from './written.tsx';
 
 /** The first question of today's page, here already; Continue opens the second. */
-function FirstQuestion(): ReactNode {
+function FirstQuestion({ today }: { today: LocalDate }): ReactNode {
   const draft = useDraft(pageDraftKind);
   const otherTab = useOtherTab(pageDraftKind, draft);
   const navigate = useNavigate();
@@ -42,6 +43,7 @@ function FirstQuestion(): ReactNode {
   };
   return (
     <>
+      {today && <LastLesson today={today} />}
       {otherTab.is === 'left' && <OtherTabLine otherTab={otherTab} />}
       <WritingArea
         label={FIRST_QUESTION}
@@ -83,16 +85,23 @@ function MissedDay({ today }: { today: LocalDate }): ReactNode {
   );
 }
 
-/** Today's page is written: its first sentence in one line, and the ways on. */
+const ROW =
+  'flex min-h-[48px] items-center gap-[12px] border-t border-rule font-medium no-underline hover:bg-paper-2';
+
+/** Today's page is written: its first sentence, and the ways on. */
 function Journaled({ entry }: { entry: Entry }): ReactNode {
   return (
     <>
-      <div className="line-clamp-1">
+      <div className="line-clamp-4">
         <Written text={firstSentence(entry.celebration)} />
       </div>
-      <div className="flex flex-wrap gap-x-[18px]">
-        <TextLink to="/journal/new">{texts.createAdditionalLink}</TextLink>
-        <TextLink to="/journal/history">{texts.journalHistoryLink}</TextLink>
+      <div className="mt-3 border-rule border-b">
+        <Link className={ROW} to="/journal/new">
+          <Plus /> {texts.createAdditionalLink}
+        </Link>
+        <Link className={ROW} to="/journal/history">
+          <NotebookText /> {texts.journalHistoryLink}
+        </Link>
       </div>
     </>
   );
@@ -109,7 +118,7 @@ export function Clarify(): ReactNode {
       done={first !== undefined}
       link={{ to: '/journal/history', label: texts.historyButton }}
     >
-      {first ? <Journaled entry={first} /> : <FirstQuestion />}
+      {first ? <Journaled entry={first} /> : <FirstQuestion today={today} />}
       <MissedDay today={today} />
     </LoopStep>
   );

@@ -4,6 +4,7 @@ import { usePreload } from '../../../kit/preload.ts';
 import { Skeleton } from '../../../kit/skeleton.tsx';
 import { useTitle } from '../../../kit/title.ts';
 import { useView } from '../../../notebook/react/use-view.ts';
+import { useToday } from '../../../session/clock.ts';
 import { ownProfile } from '../../../session/profile.ts';
 import { StorageNotice } from '../../../session/saving/saving-state.tsx';
 import { QUESTIONS } from '../rules.ts';
@@ -18,6 +19,7 @@ import { ResumedLine } from './resumed-line.tsx';
 import { SoFar, Spine } from './spine.tsx';
 import { COMPLETE_PAGE } from './use-completion.ts';
 import { type Page, usePage } from './use-page.ts';
+import { journalToday } from './views.ts';
 
 /** Five short bars: what is answered, where the person is, what is ahead. Said in words by "Question n of 5". */
 function Segments({ question }: { question: number }): ReactNode {
@@ -38,6 +40,8 @@ function OpenPage({ journal }: { journal: Page }): ReactNode {
   const values = [profile?.core_value_1, profile?.core_value_2, profile?.core_value_3].filter(
     (value) => value !== null && value !== undefined,
   );
+  const today = useToday() ?? '';
+  const { journaled } = useView(journalToday, today);
   const last = page.question === QUESTIONS - 1;
   const spine = { page, openable, onOpen: go };
   useTitle(texts.questionOf(page.question + 1, QUESTIONS));
@@ -58,6 +62,7 @@ function OpenPage({ journal }: { journal: Page }): ReactNode {
               soFar={<SoFar {...spine} />}
               onAnswer={journal.answer}
               onNext={last ? journal.complete : journal.next}
+              morning={page.day === undefined && !journaled ? today : undefined}
               readOnly={journal.saving === 'busy'}
             />
           </div>

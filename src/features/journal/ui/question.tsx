@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LocalDate } from '../../../kernel/calendar.ts';
 import { listParts } from '../../../kernel/intl.ts';
 import { TEXT_LIMIT } from '../../../kernel/seal.ts';
 import { Link } from '../../../kit/link.tsx';
@@ -7,6 +8,8 @@ import { WritingArea } from '../../../kit/writing-area.tsx';
 import { type Answers, problemWith, QUESTIONS } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { ActionsArea } from './actions-area.tsx';
+import { GoalStanding } from './goal-standing.tsx';
+import { LastLesson } from './look-back.tsx';
 import { PROBLEM } from './page-bar.tsx';
 import { PAGE_QUESTIONS } from './page-questions.ts';
 import styles from './question.module.css';
@@ -23,6 +26,8 @@ interface QuestionProps {
   onAnswer: (change: Partial<Answers>) => void;
   /** Ctrl or Cmd with Enter. */
   onNext: () => void;
+  /** The day of a page that looks back, today’s first one; undefined for others. */
+  morning: LocalDate | undefined;
   /** While the page is being saved. */
   readOnly: boolean;
 }
@@ -67,7 +72,15 @@ function Lead({ question, values }: { question: number; values: string[] }): Rea
 }
 
 /** One question of the page with its writing area; question 2 has the saved goals and the reason as well. */
-export function Question({ question, answers, values, soFar, onAnswer, ...rest }: QuestionProps): ReactNode {
+export function Question({
+  question,
+  answers,
+  values,
+  soFar,
+  morning,
+  onAnswer,
+  ...rest
+}: QuestionProps): ReactNode {
   const { column, lead, placeholder } = PAGE_QUESTIONS[question] ?? { column: 'action' as const };
   const { onNext, readOnly } = rest;
   const isGoal = column === 'goal';
@@ -77,6 +90,8 @@ export function Question({ question, answers, values, soFar, onAnswer, ...rest }
   const described = ['count', lead && 'lead', isGoal && GOAL_KEYS, problem].filter(Boolean).join(' ');
   return (
     <div className={styles.question} key={question}>
+      {morning && question === 0 && <LastLesson today={morning} />}
+      {morning && isGoal && <GoalStanding today={morning} />}
       <p className={styles.count} id="count">
         {texts.questionOf(question + 1, QUESTIONS)}
       </p>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Alert } from '../../../kit/alert.tsx';
 import { PageHead } from '../../../kit/page-head.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
-import { ThemeChoice } from '../../../kit/theme-choice.tsx';
 import { useTitle } from '../../../kit/title.ts';
 import { useProfile } from '../../../session/profile.ts';
 import { useAddressConfirmed } from '../../auth/client.ts';
 import { Pauses } from '../../growth/client.ts';
 import * as texts from '../texts.ts';
 import { AboutYou } from './about-you.tsx';
+import { Appearance } from './appearance.tsx';
 import { Billing } from './billing.tsx';
 import { CoreValues } from './core-values.tsx';
 import { MailAndCalendar } from './mail-and-calendar.tsx';
@@ -43,9 +43,7 @@ export default function ProfilePage(): ReactNode {
             <Pauses />
           </Setting>
           <SignIn profile={profile} address={address} />
-          <Setting title={texts.appearanceTitle}>
-            <ThemeChoice />
-          </Setting>
+          <Appearance profile={profile} />
           <Billing profile={profile} />
           <YourData />
         </AskBeforeLeaving>

@@ -1,0 +1,1 @@
+ALTER TABLE "profiles" ADD COLUMN "morning_look_back_enabled" boolean DEFAULT true NOT NULL;
