@@ -47,7 +47,8 @@ async function load() {
 afterEach(() => vi.unstubAllGlobals());
 
 test('nothing is heard or felt until somebody chooses it, nor for a value of another release', async () => {
-  for (const items of [{}, { 'closing-signal': 'fanfare' }]) {
+  const stored: Record<string, string>[] = [{}, { 'closing-signal': 'fanfare' }];
+  for (const items of stored) {
     const { felt, audio } = device(items);
     const { closingSignal, giveClosingSignal } = await load();
     expect(closingSignal.get()).toBe('none');

@@ -391,7 +391,7 @@ test('0019: what was wrapped before keys had names stays as it was', async () =>
 });
 
 test('0022: whoever was there looks back in the morning until they hide it', async () => {
-  await withRelease(21, people, async (client, before) => {
+  await withRelease(22, people, async (client, before) => {
     await expectNothingLost(client, before, {});
     const { rows } = await client.query('select distinct morning_look_back_enabled as looks from profiles');
     expect(rows).toEqual([{ looks: true }]);
