@@ -116,7 +116,7 @@ const today = [
   chunk(
     'below',
     'features/dashboard/(rules/checklist|ui/(evening|milestone|views|sections/instructions))\\.',
-    'features/growth/(rules/growth|ui/(days-lived|growth-of-month|record|records))\\.',
+    'features/growth/(rules/growth|ui/(day-name|days-lived|growth-of-month|leaf|record|records))\\.',
     'features/journal/ui/celebration\\.',
     'features/tasks/ui/done-on\\.',
     'features/visions/(contract/limits|rules/html)\\.',

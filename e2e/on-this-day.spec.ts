@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
 import { savedEntry, savedLesson } from './journal-steps.ts';
 import { expectSaved } from './notebook-steps.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, failing, signUp, sql, test } from './support.ts';
+import { expect, expectAccessible, failing, signUp, sql, test } from './support.ts';
 
 const memory = (page: Page, when: string) => page.getByRole('region', { name: when, exact: true });
+
+/** Chooses from the menu beside a memory. */
+async function choose(page: Page, when: string, name: string): Promise<void> {
+  await memory(page, when).getByRole('button', { name: 'Memory options' }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
 
 /** An entry whose day lies so far back, counted from the person's own today. */
 async function entryOf(page: Page, before: string, celebration: string): Promise<string> {
@@ -29,15 +35,15 @@ test('one sentence from a year ago stands above the history; hidden, the next on
   await expect(memory(page, 'A year ago')).not.toContainText('We stayed.');
   await expectAccessible(page);
 
-  await memory(page, 'A year ago').getByRole('button', { name: 'Don’t show this day' }).click();
+  await choose(page, 'A year ago', 'Don’t show this day');
   await expect(memory(page, 'A week ago')).toContainText('Ann called.');
-  await memory(page, 'A week ago').getByRole('button', { name: 'Don’t show this day' }).click();
-  await expect(page.getByRole('button', { name: 'Don’t show this day' })).toHaveCount(0);
+  await choose(page, 'A week ago', 'Don’t show this day');
+  await expect(page.getByRole('button', { name: 'Memory options' })).toHaveCount(0);
   await expectSaved(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Action Journal History' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Your last year' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Don’t show this day' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Calendar' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Memory options' })).toHaveCount(0);
 
   await sql('delete from kept_back where user_id = (select user_id from journal_entries where id = $1)', [
     id,
@@ -45,7 +51,7 @@ test('one sentence from a year ago stands above the history; hidden, the next on
   await page.reload();
   await memory(page, 'A year ago').getByRole('link').click();
   await expect(page).toHaveURL(`${HISTORY}?entry=${id}`);
-  await memory(page, 'A year ago').getByRole('button', { name: 'Don’t show this day' }).click();
+  await choose(page, 'A year ago', 'Don’t show this day');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(memory(page, 'A year ago')).toContainText('The lake was warm.');
 });
@@ -54,7 +60,7 @@ test('a word keeps all of a page back, offline too, sealed, and can be let come 
   const { userId } = await signUp(page);
   await entryOf(page, '1 year', 'Tom was here.');
   await page.goto(HISTORY);
-  await memory(page, 'A year ago').getByRole('button', { name: 'Manage hidden memories' }).click();
+  await choose(page, 'A year ago', 'Manage hidden memories');
   const dialog = page.getByRole('dialog', { name: 'Hidden memories' });
   await dialog.getByRole('button', { name: 'Add' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Please enter a word.');
@@ -68,7 +74,7 @@ test('a word keeps all of a page back, offline too, sealed, and can be let come 
   await word.fill(' Tom ');
   // What was not added waits, as everything that is typed.
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await memory(page, 'A year ago').getByRole('button', { name: 'Manage hidden memories' }).click();
+  await choose(page, 'A year ago', 'Manage hidden memories');
   await expect(word).toHaveValue(' Tom ');
   await word.press('Enter');
   await expect(word).toHaveValue('');
@@ -92,8 +98,8 @@ test('hidden memories are listed, and can be shown again', async ({ page }) => {
   await entryOf(page, '1 year', 'Tom was here.');
   await entryOf(page, '7 days', 'Ann called.');
   await page.goto(HISTORY);
-  await memory(page, 'A year ago').getByRole('button', { name: 'Don’t show this day' }).click();
-  await memory(page, 'A week ago').getByRole('button', { name: 'Manage hidden memories' }).click();
+  await choose(page, 'A year ago', 'Don’t show this day');
+  await choose(page, 'A week ago', 'Manage hidden memories');
   const dialog = page.getByRole('dialog', { name: 'Hidden memories' });
   await dialog.getByRole('button', { name: /^Show .* again$/ }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(0);
@@ -101,7 +107,7 @@ test('hidden memories are listed, and can be shown again', async ({ page }) => {
   await expect(memory(page, 'A year ago')).toContainText('Tom was here.');
 
   for (const when of ['A year ago', 'A week ago']) {
-    await memory(page, when).getByRole('button', { name: 'Don’t show this day' }).click();
+    await choose(page, when, 'Don’t show this day');
   }
   await page.getByRole('button', { name: 'Manage hidden memories' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
@@ -120,8 +126,8 @@ test('a day with nothing but a lesson, and a notebook without earlier days, are 
   await signUp(page);
   await savedEntry(page);
   await page.goto(HISTORY);
-  await expect(page.getByRole('region', { name: 'Your last year' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Don’t show this day' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Calendar' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Memory options' })).toHaveCount(0);
   const lesson = await savedLesson(page, 'Rest is work. Really.');
   await sql(
     `update lessons_learned l set date = (now() at time zone p.time_zone)::date - 7
@@ -132,32 +138,4 @@ test('a day with nothing but a lesson, and a notebook without earlier days, are 
   await expect(memory(page, 'A week ago')).toContainText('Rest is work.');
   await memory(page, 'A week ago').getByRole('link').click();
   await expect(page).toHaveURL(`/lessons-history?lesson=${lesson}`);
-});
-
-test('the last year is a strip of rings: the keyboard goes from day to day, Enter opens one', async ({
-  page,
-}) => {
-  await signUp(page);
-  await entryOf(page, '300 days', 'The first.');
-  await entryOf(page, '20 days', 'The second.');
-  await savedEntry(page);
-  await page.goto(HISTORY);
-  const year = page.getByRole('region', { name: 'Your last year' });
-  const days = year.getByRole('link');
-  await expect(days).toHaveCount(3);
-  await expect(days.nth(2)).toHaveAccessibleName(/: 1 of 3$/);
-  await days.nth(2).focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(days.nth(1)).toBeFocused();
-  await page.keyboard.press('Home');
-  await expect(days.nth(0)).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await expect(days.nth(0)).toBeFocused();
-  await expect(year.locator('a[tabindex="0"]')).toHaveCount(1);
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expectNoSidewaysScroll(page);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/journal\/day\?date=/);
-  await expect(page.getByText('The first.')).toBeVisible();
 });

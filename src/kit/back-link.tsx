@@ -7,7 +7,7 @@ import { Link } from './link.tsx';
 interface BackLinkProps {
   to: string;
   /** Places the link. */
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 

@@ -129,10 +129,17 @@ export const cyclesOfDays = (done: number, days: number): string =>
   `${formatNumber(done)} of ${formatNumber(days)}`;
 export const allNumbers = 'All numbers';
 
-/* Progress: the year */
+/* The calendar of the journal */
 
-export const yearLabel = 'Your last year';
-export const yearHint = 'Each ring is a day.';
+export const calendarLabel = 'Calendar';
+export const showCalendarButton = 'Show calendar';
+export const hideCalendarButton = 'Hide calendar';
+export const previousYearLabel = 'Previous year';
+export const nextYearLabel = 'Next year';
+export const dayWritten = (day: string): string => `${day}: something written`;
+export const daysOfYear = (days: number): string =>
+  plural(days, { one: '1 day', other: `${formatNumber(days)} days` });
+export const daysOfMonth = (month: string, days: number): string => `${month}: ${daysOfYear(days)}`;
 
 /* Setting a pause: what is wrong with its days */
 

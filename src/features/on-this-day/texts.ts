@@ -7,6 +7,7 @@ export const aMonthAgo = 'A month ago';
 export const yearsAgo = (years: number): string =>
   plural(years, { one: 'A year ago', other: `${formatNumber(years)} years ago` });
 export const hideDayButton = 'Don’t show this day';
+export const memoryOptionsLabel = 'Memory options';
 export const hiddenMemoriesButton = 'Manage hidden memories';
 
 export const dayHidden = 'That day won’t be shown again.';

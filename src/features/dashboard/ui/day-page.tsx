@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { formatDay, isLocalDate, type LocalDate } from '../../../kernel/calendar.ts';
 import { DayRing } from '../../../kit/day-ring.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
@@ -10,7 +10,7 @@ import { useTitle } from '../../../kit/title.ts';
 import { StillArriving, WhenOpen } from '../../../kit/when-open.tsx';
 import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
 import { useToday } from '../../../session/clock.ts';
-import { daysLived, strokesOf } from '../../growth/client.ts';
+import { CalendarBeside, CalendarButton, daysLived, strokesOf } from '../../growth/client.ts';
 
 import { PagesOfDay } from '../../journal/client.ts';
 import { LessonsOfDay } from '../../lessons/client.ts';
@@ -25,16 +25,21 @@ export default function DayPage(): ReactNode {
   const day = isLocalDate(asked) ? asked : today;
   const title = day ? formatDay(day, { year: true }) : texts.dayTitle;
   useTitle(title);
+  const calendar = useId();
+  const [isCalendarOpen, setCalendarOpen] = useState(false);
   return (
-    <div className="max-w-[760px] pb-16">
+    <div className="pb-16">
       <PageHead
-        title={title}
+        title={<span className="max-md:text-[1.75rem]">{title}</span>}
         sub={day && <Strokes day={day} />}
         back={{ to: '/dashgrowthloop', label: texts.backToDashboardLink }}
+        tools={<CalendarButton controls={calendar} isOpen={isCalendarOpen} onChange={setCalendarOpen} />}
       />
-      <WhenOpen lines={8} failed={texts.dayNotLoaded}>
-        {day && <Day day={day} />}
-      </WhenOpen>
+      <CalendarBeside id={calendar} isOpen={isCalendarOpen} today={today} selected={day}>
+        <WhenOpen lines={8} failed={texts.dayNotLoaded}>
+          {day && <Day day={day} />}
+        </WhenOpen>
+      </CalendarBeside>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { dayFormatter, daysOf, type LocalDate, monthOf, weekOf } from '../../../
 import { AccordionItem } from '../../../kit/accordion.tsx';
 import { classNames } from '../../../kit/class-names.ts';
 import { DayRing } from '../../../kit/day-ring.tsx';
-import { IconButton } from '../../../kit/icon-button.tsx';
 import { ArrowLeft, ArrowRight } from '../../../kit/icons.ts';
 import { Link } from '../../../kit/link.tsx';
 import { sentence } from '../../../kit/sentence.ts';
@@ -12,7 +11,9 @@ import { useToday } from '../../../session/clock.ts';
 import type { Growth } from '../contract.ts';
 import { badgeFor, daysInARow, monthAfter, type Period, ringOf } from '../rules.ts';
 import * as texts from '../texts.ts';
+import { nameOfDay } from './day-name.ts';
 import { growthOfMonth } from './growth-of-month.ts';
+import { Leaf } from './leaf.tsx';
 import styles from './record.module.css';
 import records from './records.module.css';
 
@@ -78,22 +79,6 @@ function MonthHead({ growth, since, onChange }: MonthHeadProps): ReactNode {
   );
 }
 
-interface LeafProps {
-  label: string;
-  /** The month to show; without one the arrow keeps its place and does nothing. */
-  to: string | undefined;
-  onChange: (month: string) => void;
-  children: ReactNode;
-}
-
-function Leaf({ label, to, onChange, children }: LeafProps): ReactNode {
-  return (
-    <IconButton label={label} aria-disabled={to === undefined} onClick={() => to && onChange(to)}>
-      {children}
-    </IconButton>
-  );
-}
-
 function Month({ growth: { month, today, days, paused } }: { growth: Growth }): ReactNode {
   const dates = daysOf(monthOf(`${month}-01`));
   const marks = new Map(days.map((day) => [day.date, day]));
@@ -120,11 +105,6 @@ function Month({ growth: { month, today, days, paused } }: { growth: Growth }): 
       ))}
     </div>
   );
-}
-
-function labelOf(isMended: boolean, isPaused: boolean): (day: string, drawn: number) => string {
-  if (isMended) return isPaused ? texts.dayRepairedInPause : texts.dayRepaired;
-  return isPaused ? texts.dayInPause : texts.dayStrokes;
 }
 
 interface DayProps {
@@ -157,7 +137,7 @@ function Day({ date, isToday, isPaused, marks }: DayProps): ReactNode {
       <DayRing
         strokes={strokes}
         mended={isMended}
-        label={labelOf(isMended, isPaused)(dayOfMonth(date), drawn)}
+        label={nameOfDay(dayOfMonth(date), { strokes, mended: isMended, isPaused })}
       />
       <span aria-hidden="true">{number}</span>
     </Link>

@@ -1,142 +1,153 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import {
-  addDays,
-  dayFormatter,
-  daysOf,
-  formatDay,
-  type LocalDate,
-  weekOf,
-} from '../../../kernel/calendar.ts';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { dayFormatter, daysOf, type LocalDate, monthOf as rangeOf } from '../../../kernel/calendar.ts';
+import { weeksOfMonth } from '../../../kernel/month-grid.ts';
 import { classNames } from '../../../kit/class-names.ts';
-import { Link } from '../../../kit/link.tsx';
-import type { Strokes } from '../../../kit/loop-ring.tsx';
-import { useView } from '../../../notebook/react/use-view.ts';
+import { ArrowLeft, ArrowRight } from '../../../kit/icons.ts';
 import * as texts from '../texts.ts';
+import type { LivedDay } from './calendar-views.ts';
+import { Leaf } from './leaf.tsx';
 import styles from './year.module.css';
-import { yearUntil } from './year-view.ts';
 
-/** Whole weeks, so that the last of them holds today and all of them at least 365 days. */
-const WEEKS = 53;
+type Days = Readonly<Record<LocalDate, LivedDay>>;
 
-const monthOnly = dayFormatter({ month: 'short' });
+interface YearProps {
+  days: Days;
+  /** The month that is shown, 'YYYY-MM'; its year is drawn. */
+  month: string;
+  /** The first and the last month that can be shown. */
+  earliest: string;
+  present: string;
+  years: { before: string | undefined; after: string | undefined };
+  onLeaf: (month: string) => void;
+  onChoose: (month: string) => void;
+}
 
-/** Where the arrow keys lead among the days that can be opened. */
+/** How many months stand beside one another. */
+const COLUMNS = 3;
+
+/** Where the arrow keys lead among the months. */
 const STEPS: Record<string, (at: number, count: number) => number> = {
   ArrowLeft: (at) => at - 1,
-  ArrowUp: (at) => at - 1,
+  ArrowUp: (at) => at - COLUMNS,
   ArrowRight: (at) => at + 1,
-  ArrowDown: (at) => at + 1,
+  ArrowDown: (at) => at + COLUMNS,
   Home: () => 0,
   End: (_at, count) => count - 1,
 };
 
-/** The last year as rings, a column for each week: a tap opens the day. */
-export default function Year({ today }: { today: LocalDate }): ReactNode {
-  const from = addDays(weekOf(today).start, -7 * (WEEKS - 1));
-  const lived = useView(yearUntil, from, today);
-  const dates = useMemo(() => daysOf({ start: from, end: today }), [from, today]);
-  const opened = dates.filter((date) => lived[date]);
-  const [named, setNamed] = useState<LocalDate>();
-  const strip = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (strip.current) strip.current.scrollLeft = strip.current.scrollWidth;
-  }, []);
-  if (opened.length === 0) return null;
-  // One stop for the Tab key; from there the arrows go from day to day.
-  const stop = named !== undefined && lived[named] ? named : opened.at(-1);
+const monthsOf = (year: string): string[] =>
+  Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`);
+
+/** A year as twelve small months of rings; each can be shown large. */
+export function Year(props: YearProps): ReactNode {
+  const { days, month, earliest, present, years, onLeaf, onChoose } = props;
+  const name = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const year = month.slice(0, 4);
+  const months = monthsOf(year);
+  const open = months.filter((one) => one >= earliest && one <= present);
+  // One stop for the Tab key; from there the arrows go from month to month.
   const move = (event: KeyboardEvent): void => {
-    const to = STEPS[event.key]?.(opened.indexOf(stop ?? ''), opened.length);
-    const next = to === undefined ? undefined : opened[Math.min(Math.max(to, 0), opened.length - 1)];
+    const at = open.indexOf((event.target as HTMLElement).dataset.month ?? '');
+    const to = at === -1 ? undefined : STEPS[event.key]?.(at, open.length);
+    const next = to === undefined ? undefined : open[to];
     if (!next) return;
     event.preventDefault();
-    strip.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
+    group.current?.querySelector<HTMLElement>(`[data-month="${next}"]`)?.focus();
   };
   return (
-    <section className={styles.year} aria-label={texts.yearLabel}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go between the links within. */}
-      <div className={styles.strip} ref={strip} onKeyDown={move} onMouseLeave={() => setNamed(undefined)}>
-        <Months dates={dates} />
-        <div className={styles.days}>
-          {dates.map((date) => (
-            <Day
-              key={date}
-              date={date}
-              day={lived[date]}
-              isStop={date === stop}
-              onName={() => setNamed(date)}
-            />
-          ))}
-        </div>
+    // biome-ignore lint/a11y/useSemanticElements: a group of months, not a fieldset of a form.
+    <div role="group" aria-labelledby={name} className={styles.year} ref={group}>
+      <div className={styles.head}>
+        <p id={name} className={styles.name} aria-live="polite">
+          {year}
+        </p>
+        <p className={styles.count}>{texts.daysOfYear(Object.keys(days).length)}</p>
+        <Leaf label={texts.previousYearLabel} to={years.before} onChange={onLeaf}>
+          <ArrowLeft />
+        </Leaf>
+        <Leaf label={texts.nextYearLabel} to={years.after} onChange={onLeaf}>
+          <ArrowRight />
+        </Leaf>
       </div>
-      <p className="text-caption text-ink-2" aria-hidden="true">
-        {named ? nameOf(named, lived[named]) : texts.yearHint}
-      </p>
-    </section>
-  );
-}
-
-function nameOf(date: LocalDate, day: Strokes | undefined): string {
-  const name = formatDay(date, { year: true });
-  if (!day) return name;
-  return texts.dayStrokes(name, [day.clarify, day.act, day.learn].filter(Boolean).length);
-}
-
-/** The names of the months above the week in which each begins; the first is left out where it is nearly over. */
-function Months({ dates }: { dates: readonly LocalDate[] }): ReactNode {
-  const begins = (date: LocalDate, at: number): boolean =>
-    at === 0 ? Number(date.slice(8)) <= 14 : date.endsWith('-01');
-  return (
-    <div className={styles.months} aria-hidden="true">
-      {dates.map(
-        (date, at) =>
-          begins(date, at) && (
-            <span key={date} style={{ gridColumnStart: Math.floor(at / 7) + 1 }}>
-              {monthOnly(date)}
-            </span>
-          ),
-      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go between the buttons within. */}
+      <div className={styles.months} onKeyDown={move}>
+        {months.map((one) => (
+          <Month
+            key={one}
+            month={one}
+            days={days}
+            isOpen={open.includes(one)}
+            isShown={one === month}
+            onChoose={onChoose}
+          />
+        ))}
+      </div>
     </div>
   );
 }
 
-interface DayProps {
-  date: LocalDate;
-  /** undefined on a day on which nothing was done. */
-  day: Strokes | undefined;
-  isStop: boolean;
-  onName: () => void;
+const monthName = dayFormatter({ month: 'short' });
+const longName = dayFormatter({ month: 'long', year: 'numeric' });
+
+interface MonthProps {
+  month: string;
+  days: Days;
+  /** Whether it can be shown: not before the first one, and not ahead. */
+  isOpen: boolean;
+  isShown: boolean;
+  onChoose: (month: string) => void;
 }
 
-function Day({ date, day, isStop, onName }: DayProps): ReactNode {
-  const ring = (
-    <i
-      className={classNames(
-        styles.ring,
-        day?.clarify && styles.clarify,
-        day?.act && styles.act,
-        day?.learn && styles.learn,
-      )}
-    />
-  );
-  if (!day) {
-    return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a day names it for those who see; it does nothing.
-      <span className={styles.day} onMouseEnter={onName}>
-        {ring}
+function Month({ month, days, isOpen, isShown, onChoose }: MonthProps): ReactNode {
+  const first = `${month}-01`;
+  const inner = (
+    <>
+      <span className={styles.monthName} aria-hidden="true">
+        {monthName(first)}
       </span>
+      <Rings month={month} days={days} />
+    </>
+  );
+  if (!isOpen) {
+    return (
+      <div className={styles.month} aria-hidden="true">
+        {inner}
+      </div>
     );
   }
+  const lived = daysOf(rangeOf(first)).filter((date) => days[date]).length;
   return (
-    <Link
-      to={`/journal/day?date=${date}`}
-      className={styles.day}
-      data-day={date}
-      tabIndex={isStop ? 0 : -1}
-      aria-label={nameOf(date, day)}
-      onMouseEnter={onName}
-      onFocus={onName}
+    <button
+      type="button"
+      className={classNames(styles.month, styles.open)}
+      data-month={month}
+      aria-pressed={isShown}
+      tabIndex={isShown ? 0 : -1}
+      onClick={() => onChoose(month)}
     >
-      {ring}
-    </Link>
+      <span className="sr-only">{texts.daysOfMonth(longName(first), lived)}</span>
+      {inner}
+    </button>
   );
+}
+
+function Rings({ month, days }: { month: string; days: Days }): ReactNode {
+  return (
+    <span className={styles.rings} aria-hidden="true">
+      {weeksOfMonth(month, 0)
+        .flat()
+        .map((date, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places of a month are what they are.
+          <i key={at} className={classNames(date && styles.ring, date && lookOf(days[date]))} />
+        ))}
+    </span>
+  );
+}
+
+function lookOf(day: LivedDay | undefined): string | undefined {
+  if (!day) return undefined;
+  const { clarify, act, learn } = day.strokes;
+  if (!clarify && !act && !learn) return styles.written;
+  return classNames(clarify && styles.clarify, act && styles.act, learn && styles.learn);
 }

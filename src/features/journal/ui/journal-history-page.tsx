@@ -1,8 +1,7 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { INVALID_DATE, readableDate } from '../../../kernel/month-list.ts';
 import { AccordionItem } from '../../../kit/accordion.tsx';
 import { Alert } from '../../../kit/alert.tsx';
-import { Button } from '../../../kit/button.tsx';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { EntrySummary } from '../../../kit/entry-summary.tsx';
@@ -13,13 +12,14 @@ import { NotHere } from '../../../kit/not-here.tsx';
 import { PageHead } from '../../../kit/page-head.tsx';
 import { TextLink } from '../../../kit/text-link.tsx';
 import { useTitle } from '../../../kit/title.ts';
+import { ToolButton } from '../../../kit/tool-button.tsx';
 import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
 import { ApiError } from '../../../session/call.ts';
 import { useToday } from '../../../session/clock.ts';
 import { useDownload } from '../../../session/use-download.ts';
 import { useEndedMessageHere } from '../../../session/use-ended-message-here.ts';
 import { fileOf } from '../../archive/client.ts';
-import { loadYear } from '../../growth/client.ts';
+import { CalendarBeside, CalendarButton } from '../../growth/client.ts';
 import { loadOnThisDay } from '../../on-this-day/client.ts';
 import { Marked, Search, type SearchTarget, useSearchTarget } from '../../search/client.ts';
 import { entriesSince, isReadable } from '../rules.ts';
@@ -30,9 +30,8 @@ import { firstAnswered } from './entry-parts.ts';
 import { type Entry, entriesNewestFirst, howMany } from './views.ts';
 import { Written } from './written.tsx';
 
-// Without them the history is there all the same.
+// Without it the history is there all the same.
 const OnThisDay = lazyPart(renderNothingOnFailure(loadOnThisDay));
-const Year = lazyPart(renderNothingOnFailure(loadYear));
 
 const TITLE = texts.historyTitle;
 
@@ -103,14 +102,9 @@ function Entries(): ReactNode {
   return (
     <Search label={texts.searchLabel} only="entry">
       {today && (
-        <>
-          <Suspense>
-            <OnThisDay today={today} isManagedHere />
-          </Suspense>
-          <Suspense fallback={<div className="h-[209px] pointer-coarse:h-[258px]" />}>
-            <Year today={today} />
-          </Suspense>
-        </>
+        <Suspense>
+          <OnThisDay today={today} isInHistory />
+        </Suspense>
       )}
       <MonthList label={TITLE} rows={entries} openAtFirst={entries[0]?.id} at={place}>
         {(entry, opening) => (
@@ -126,22 +120,26 @@ export default function JournalHistoryPage(): ReactNode {
   const download = useDownload(() => fileOf('journal'), explainDownload);
   useEndedMessageHere(texts.notAuthenticated);
   useTitle(TITLE);
+  const today = useToday();
+  const calendar = useId();
+  const [isCalendarOpen, setCalendarOpen] = useState(false);
   return (
-    <div className="max-w-[940px] pb-16">
+    <div className="pb-16">
       <PageHead
-        title={TITLE}
+        title={<span className="max-md:text-[1.75rem]">{TITLE}</span>}
         sub={<HowMuch />}
         back={{ to: '/dashgrowthloop', label: texts.backToDashboardButton }}
-        action={
-          <Button
-            variant="secondary"
-            busy={download.busy}
-            busyLabel={texts.preparing}
-            onClick={download.start}
-          >
-            <Download />
-            {texts.downloadButton}
-          </Button>
+        tools={
+          <>
+            <CalendarButton controls={calendar} isOpen={isCalendarOpen} onChange={setCalendarOpen} />
+            <ToolButton
+              label={texts.downloadButton}
+              icon={<Download />}
+              busy={download.busy}
+              busyLabel={texts.preparing}
+              onClick={download.start}
+            />
+          </>
         }
       />
       {download.problem && (
@@ -149,7 +147,9 @@ export default function JournalHistoryPage(): ReactNode {
           <Alert onRetry={download.start}>{download.problem}</Alert>
         </div>
       )}
-      <Entries />
+      <CalendarBeside id={calendar} isOpen={isCalendarOpen} today={today}>
+        <Entries />
+      </CalendarBeside>
     </div>
   );
 }

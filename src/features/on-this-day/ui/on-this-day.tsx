@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { addDays, formatDay, type LocalDate } from '../../../kernel/calendar.ts';
 import { lazyPart } from '../../../kit/lazy-part.tsx';
 import { Link } from '../../../kit/link.tsx';
+import { Menu } from '../../../kit/menu.tsx';
 import { TextButton } from '../../../kit/text-button.tsx';
 import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
 import { ownProfile } from '../../../session/profile.ts';
@@ -26,12 +27,12 @@ function useIsLikely(today: LocalDate): boolean {
 
 interface OnThisDayProps {
   today: LocalDate;
-  /** The way to what does not come back is here also on days on which nothing does. */
-  isManagedHere?: boolean;
+  /** Above the history it takes little room, and leads to hidden memories also on days without a memory. */
+  isInHistory?: boolean;
 }
 
 /** One sentence from a year, a month or a week ago; nothing where there is none. */
-export default function OnThisDay({ today, isManagedHere = false }: OnThisDayProps): ReactNode {
+export default function OnThisDay({ today, isInHistory = false }: OnThisDayProps): ReactNode {
   const { state } = useNotebook();
   const isLikely = useIsLikely(today);
   const memory = useView(memoryOfToday, today);
@@ -43,16 +44,22 @@ export default function OnThisDay({ today, isManagedHere = false }: OnThisDayPro
     // Where no other sentence took its place, the button that had the focus is gone.
     requestAnimationFrame(() => document.activeElement === document.body && place.current?.focus());
   };
-  const manage = <TextButton onClick={() => setChoosing(true)}>{texts.hiddenMemoriesButton}</TextButton>;
+  const manage = { label: texts.hiddenMemoriesButton, onSelect: () => setChoosing(true) };
+  const room = isInHistory ? styles.line : styles.room;
   return (
-    <div ref={place} tabIndex={-1} className={state === 'recent' && isLikely ? styles.room : undefined}>
+    <div ref={place} tabIndex={-1} className={state === 'recent' && isLikely ? room : undefined}>
       {state === 'complete' && memory && (
-        <Shown memory={memory}>
-          <TextButton onClick={() => void hide(memory.date)}>{texts.hideDayButton}</TextButton>
-          {manage}
-        </Shown>
+        <Shown
+          memory={memory}
+          isLine={isInHistory}
+          actions={[{ label: texts.hideDayButton, onSelect: () => void hide(memory.date) }, manage]}
+        />
       )}
-      {state === 'complete' && !memory && isManagedHere && hasHidden && <p className="mb-6">{manage}</p>}
+      {state === 'complete' && !memory && isInHistory && hasHidden && (
+        <p className={styles.line}>
+          <TextButton onClick={manage.onSelect}>{manage.label}</TextButton>
+        </p>
+      )}
       {choosing && (
         <Suspense>
           <HiddenMemoriesDialog onClose={() => setChoosing(false)} />
@@ -62,18 +69,49 @@ export default function OnThisDay({ today, isManagedHere = false }: OnThisDayPro
   );
 }
 
-function Shown({ memory, children }: { memory: Memory; children: ReactNode }): ReactNode {
+interface ShownProps {
+  memory: Memory;
+  /** In as little room as it takes: what can be done is in a menu. */
+  isLine: boolean;
+  actions: { label: string; onSelect: () => void }[];
+}
+
+function Shown({ memory, isLine, actions }: ShownProps): ReactNode {
   const when = useId();
+  const heading = (
+    <h2 id={when} title={formatDay(memory.date, { year: true })}>
+      {memory.when}
+    </h2>
+  );
+  const sentence = <Link to={addressOf(memory)}>{memory.sentence}</Link>;
+  if (isLine) {
+    return (
+      <section className={styles.line} aria-labelledby={when}>
+        <div className={styles.lineText}>
+          {heading} <span dir="auto">{sentence}</span>
+        </div>
+        <Menu
+          label={texts.memoryOptionsLabel}
+          trigger="ellipsis"
+          items={actions.map((action) => ({ kind: 'action', ...action }))}
+        />
+      </section>
+    );
+  }
   return (
     <section className={styles.memory} aria-labelledby={when}>
-      <h2 id={when} title={formatDay(memory.date, { year: true })}>
-        {memory.when}
-      </h2>
+      {heading}
       <div>
         <p className={styles.sentence} dir="auto">
-          <Link to={addressOf(memory)}>{memory.sentence}</Link>
+          {sentence}
         </p>
-        <div className="flex flex-wrap gap-x-[18px]">{children}</div>
+        <div className="flex flex-wrap gap-x-[18px]">
+          {actions.map(({ label, onSelect }) => (
+            <TextButton key={label} onClick={onSelect}>
+              {label}
+            </TextButton>
+          ))}
+        </div>
       </div>
     </section>
   );
