@@ -158,11 +158,12 @@ const otherPages = [
   ),
   chunk(
     'histories',
+    'features/growth/(rules/leafing|ui/calendar-beside)\\.',
     'features/search/ui/(found-action|found-bar-here|marked|no-matches|results|search|use-search-target)\\.',
     'features/journal/ui/entry-answers\\.',
     'node_modules/@tanstack/(react-virtual|virtual-core)/',
     'src/kernel/month-list\\.',
-    'src/kit/(later-part|entry-summary|former-versions|long-list|month-list)\\.',
+    'src/kit/(later-part|entry-summary|former-versions|long-list|month-list|use-printing)\\.',
   ),
   // The steps of onboarding are taken one after another.
   chunk(

@@ -140,21 +140,37 @@ test.describe('the history', () => {
     await expect(banner).toContainText('Not logged in.');
   });
 
-  test('a long history is there in whole, month by month', async ({ page }) => {
+  test('a long history is there in whole, month by month, and on paper', async ({ page }) => {
     const { userId } = await signUp(page);
     await sql(
       `insert into journal_entries (user_id, id, date, celebration, goal, reflection, value_alignment, action, created_at)
        select $1, gen_random_uuid(), date '2026-01-01' + day, 'Day ' || day, 'g', 'r', 'v', 'a', now()
-       from generate_series(1, 35) as day`,
+       from generate_series(1, 60) as day`,
       [userId],
     );
     await page.goto('/journal/history');
-    await expect(page.getByText('35 entries since')).toBeVisible();
-    await expect(page.getByRole('group').first()).toContainText('Day 35');
-    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('February 2026');
+    await expect(page.getByText('60 entries since')).toBeVisible();
+    await expect(page.getByRole('group').first()).toContainText('Day 60');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('March 2026');
     await page.keyboard.press('End');
     await expect(page.getByText('Day 1', { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2 }).last()).toHaveText('January 2026');
+    await test.step('paper has every row, open, black on white, and nothing to press', async () => {
+      const rows = page.getByRole('main').locator('[data-row]');
+      expect(await rows.count()).toBeLessThan(60);
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      await expect(rows).toHaveCount(60);
+      await expect(page.getByRole('heading', { level: 2 }).last()).toHaveText('January 2026');
+      await expect(rows.nth(30).getByText('Goal', { exact: true })).toBeVisible();
+      await expect(rows.nth(30)).toHaveCSS('break-inside', 'avoid');
+      await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      for (const pressed of ['button', 'link', 'searchbox', 'banner', 'navigation'] as const) {
+        await expect(page.getByRole(pressed)).toHaveCount(0);
+      }
+      await page.emulateMedia({ media: 'screen' });
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+      expect(await rows.count()).toBeLessThan(60);
+    });
   });
 });
 

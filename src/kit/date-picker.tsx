@@ -6,7 +6,7 @@ import styles from './date-picker.module.css';
 import { DatePopover } from './date-popover.tsx';
 import { Field, type FieldProps } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
-import { Calendar } from './icons.ts';
+import { CalendarMark } from './icons.ts';
 import { TextInput } from './text-input.tsx';
 import * as texts from './texts.ts';
 
@@ -85,7 +85,7 @@ export function DatePicker(props: DatePickerProps): ReactNode {
           aria-controls={isOpen ? popover : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          <Calendar />
+          <CalendarMark />
         </IconButton>
         {isOpen && (
           <DatePopover

@@ -22,7 +22,7 @@ export function FormerVersions<Version extends { id: string; until: string }>(
   const { versions, onBringBack, children } = props;
   if (versions.length === 0) return null;
   return (
-    <AccordionItem look="quiet" summary={texts.earlierVersions(versions.length)}>
+    <AccordionItem look="quiet" className="print:hidden" summary={texts.earlierVersions(versions.length)}>
       <ol className="grid gap-7 pt-[12px]">
         {versions.map((version) => {
           const until = replaced.format(new Date(version.until));

@@ -3,7 +3,7 @@ export {
   ArrowLeft,
   ArrowRight,
   Bold,
-  Calendar,
+  Calendar as CalendarMark,
   ChartNoAxesColumn,
   Check as CheckMark,
   ChevronDown,

@@ -16,9 +16,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
+import { classNames } from './class-names.ts';
 import styles from './long-list.module.css';
+import { usePrinting } from './use-printing.ts';
 
 /** A row to go to; another `visit` goes to the same row again. */
 export interface PlaceInList {
@@ -135,14 +136,18 @@ export function LongList<Item extends Row>(props: LongListProps<Item>): ReactNod
         if (!item) return null;
         const isPlaced = start !== undefined && {
           ref: virtualizer.measureElement,
-          className: styles.row,
           style: { transform: `translateY(${start - virtualizer.options.scrollMargin}px)` },
           'data-index': index,
           'aria-setsize': items.length,
           'aria-posinset': index + 1,
         };
         return (
-          <li key={item.id} data-row={item.id} {...isPlaced}>
+          <li
+            key={item.id}
+            data-row={item.id}
+            className={classNames(styles.row, isWindowed && styles.placed)}
+            {...isPlaced}
+          >
             <Content item={item} index={index} render={children} />
           </li>
         );
@@ -274,20 +279,4 @@ function useGoTo(
     });
     return () => cancelAnimationFrame(frame);
   }, [list, id, visit, isThere]);
-}
-
-/** Whether the page is being printed: paper has no window. */
-function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    const begin = (): void => flushSync(() => setPrinting(true));
-    const end = (): void => setPrinting(false);
-    addEventListener('beforeprint', begin);
-    addEventListener('afterprint', end);
-    return () => {
-      removeEventListener('beforeprint', begin);
-      removeEventListener('afterprint', end);
-    };
-  }, []);
-  return isPrinting;
 }

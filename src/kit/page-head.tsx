@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BackLink } from './back-link.tsx';
 import { classNames } from './class-names.ts';
+import './theme/print.css';
 
 interface PageHeadProps {
   title: ReactNode;

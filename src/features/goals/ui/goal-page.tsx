@@ -12,6 +12,7 @@ import { PageHead } from '../../../kit/page-head.tsx';
 import { useSearchParams } from '../../../kit/search-params.ts';
 import { TextButton } from '../../../kit/text-button.tsx';
 import { useTitle } from '../../../kit/title.ts';
+import { usePrinting } from '../../../kit/use-printing.ts';
 import { StillArriving } from '../../../kit/when-open.tsx';
 import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
 import type { Tables } from '../../../notebook/rows.ts';
@@ -126,7 +127,8 @@ interface PartProps<Item> {
 function Part<Item extends { id: string }>({ title, empty, rows, children }: PartProps<Item>): ReactNode {
   const heading = useId();
   const [all, setAll] = useState(false);
-  const shown = all ? rows : rows.slice(0, AT_FIRST);
+  const isPrinting = usePrinting();
+  const shown = all || isPrinting ? rows : rows.slice(0, AT_FIRST);
   const more = rows.length - shown.length;
   return (
     <section aria-labelledby={heading}>

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import type { LocalDate } from '../../../kernel/calendar.ts';
 import { classNames } from '../../../kit/class-names.ts';
-import { Calendar } from '../../../kit/icons.ts';
+import { CalendarMark } from '../../../kit/icons.ts';
 import { lazyPart, renderNothingOnFailure } from '../../../kit/lazy-part.tsx';
 import { ToolButton } from '../../../kit/tool-button.tsx';
 import { useView } from '../../../notebook/react/use-view.ts';
@@ -26,7 +26,7 @@ export function CalendarButton({ controls, isOpen, onChange }: CalendarButtonPro
     <ToolButton
       className="lg:hidden"
       label={isOpen ? texts.hideCalendarButton : texts.showCalendarButton}
-      icon={<Calendar />}
+      icon={<CalendarMark />}
       controls={controls}
       onClick={() => onChange(!isOpen)}
     />

@@ -53,7 +53,7 @@ function EntryItem({ entry, words, ...opening }: EntryItemProps): ReactNode {
   );
   return (
     <AccordionItem look="entry" {...opening} summary={summary}>
-      <div className="grid gap-[24px] pb-[40px] md:ml-[128px] md:pr-[48px] md:pb-[52px]">
+      <div className="grid gap-[24px] pb-[40px] md:ml-[128px] md:pr-[48px] md:pb-[52px] print:gap-[12px] print:pb-[16px]">
         <EntryAnswers entry={entry} without={first} words={words} />
         {isReadable(entry) && (
           <p>
