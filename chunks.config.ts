@@ -24,7 +24,7 @@ const everyPage = [
   chunk(
     'start',
     'vite/preload-helper',
-    'src/session/(access-token|attempts|auth-client|tab-messages|wipe|ended|hint|leave|load)\\.',
+    'src/session/(access-token|attempts|auth-client|tab-messages|wipe|ended|hint|is-locked|leave|load|lock-keys)\\.',
     'src/session/(profile-check|state|token|use-session)\\.',
     'src/api/http\\.',
     'src/app/(flash-message|root-element|public/pages)\\.',

@@ -121,6 +121,29 @@ for (const [name, leaveBy] of Object.entries(WAYS)) {
   });
 }
 
+/** What another tab tells is heard at once. */
+const LOCK_WAYS: Record<string, (tab: Document) => unknown> = {
+  ...WAYS,
+  'another tab says that it has ended': () => tell({ type: 'ended' }),
+  'another tab signs out': () => tell({ type: 'signed-out' }),
+};
+
+test.each([
+  ['its session has ended', true],
+  ['it gives its session up', true],
+  ['another tab says that it has ended', true],
+  ['its person signs out', false],
+  ['its person signs out in spite of unsaved writing', false],
+  ['another tab signs out', false],
+])('the app lock when %s: stays is %s', async (way, stays) => {
+  const tab = await annsDocument();
+  localStorage.setItem('app-lock', 'of ann');
+  localStorage.setItem('app-lock-last-here', '1');
+  await LOCK_WAYS[way]?.(tab);
+  expect(localStorage.getItem('app-lock')).toBe(stays ? 'of ann' : null);
+  expect(localStorage.getItem('app-lock-last-here')).toBeNull();
+});
+
 test('a session that ends while the next one begins says nothing about it to other tabs', async () => {
   const tab = await annsDocument();
   const post = vi.spyOn(Channel.prototype, 'postMessage');

@@ -4,6 +4,7 @@ import { forgetToken } from './access-token.ts';
 import { dropAuthCalls, endOnServer } from './auth-client.ts';
 import { type Ended, endedMessageNow, storeEndedMessage, storeFarewell, takeBack } from './ended.ts';
 import { isHintOfAnother, isHintOfAnotherPerson } from './hint.ts';
+import { APP_LOCK } from './lock-keys.ts';
 import { currentSession, setSession } from './state.ts';
 import { broadcast, onTabMessage, tabLockIsFree, withTabLock } from './tab-messages.ts';
 import { clearDatabases, isMarkedLeft, markLeft, unmarkLeft } from './wipe.ts';
@@ -180,8 +181,16 @@ export async function endedOnServer(): Promise<void> {
   if (isMarkedLeft()) await endServerSession();
 }
 
-async function wipe(accepts: (database: string) => boolean, userId?: string): Promise<void> {
+/** A session that ended without being asked to must not take the app lock along: the same person will sign in again. */
+function clearAllButLock(): void {
+  const lock = localStore.get(APP_LOCK);
   localStore.clear();
+  if (lock !== null) localStore.set(APP_LOCK, lock);
+}
+
+async function wipe(accepts: (database: string) => boolean, userId?: string): Promise<void> {
+  if (accepts === isKeys) clearAllButLock();
+  else localStore.clear();
   tabStore.clear();
   await clearDatabases(accepts, userId).catch(() => {});
 }
@@ -225,6 +234,7 @@ onTabMessage((message) => {
   // What this tab has noted since the other one emptied the device. A tab that was asleep may hear of it late: whoever
   // has signed in meanwhile has notes of their own there.
   if (isHintOfAnother()) localStore.removeOwn();
+  else if (message.type === 'ended') clearAllButLock();
   else localStore.clear();
   setSession({ status: 'signed-out', ...(message.type === 'ended' && { ended: endedMessageNow(false) }) });
 });

@@ -1,8 +1,10 @@
+import { localStore } from '../browser/web-storage.ts';
 import { forgetToken, renew } from './access-token.ts';
 import { auth, dropAuthCalls, getSession } from './auth-client.ts';
 import { takeBack } from './ended.ts';
 import { saveSessionHint } from './hint.ts';
 import { endedOnServer } from './leave.ts';
+import { LAST_HERE } from './lock-keys.ts';
 import { setSession } from './state.ts';
 import { unmarkLeft } from './wipe.ts';
 
@@ -32,5 +34,7 @@ export async function completeSignIn(): Promise<void> {
   if (!live) throw new Error('The session ended before it was open.');
   saveSessionHint(live);
   takeBack();
+  // Whoever has just given the password is not asked for a PIN as well.
+  localStore.set(LAST_HERE, String(Date.now()));
   setSession({ status: 'signed-in', user: live.user });
 }

@@ -2,7 +2,9 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { whenIdle } from '../browser/idle.ts';
 import { holdReloadWhile } from '../browser/quiet.ts';
 import { lazyPart } from '../kit/lazy-part.tsx';
+import { useStore } from '../kit/use-store.ts';
 import { notebookState, unsaved } from '../notebook/current.ts';
+import { isLocked, LockPage } from './app-lock.ts';
 import { countDrafts } from './drafts.ts';
 import { countBeforeEnd } from './leave.ts';
 import { watchMovedDays } from './moved-days.ts';
@@ -40,10 +42,17 @@ export default function SignedIn({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (userId !== undefined) return watchMovedDays(userId);
   }, [userId]);
+  const locked = useStore(isLocked);
   if (useIsEmptied()) return null;
   return (
     <>
-      {children}
+      {locked ? (
+        <Suspense>
+          <LockPage />
+        </Suspense>
+      ) : (
+        children
+      )}
       {unsaved > 0 && (
         <Suspense>
           <UnsavedDialog />

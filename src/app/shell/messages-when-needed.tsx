@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { shownToasts, subscribeToToasts } from '../../kit/toast.ts';
+import { isLocked } from '../../session/is-locked.ts';
 import { useSession } from '../../session/use-session.ts';
 
 // Comes after the first page, which does not wait for it; without it the page still works.
@@ -11,7 +12,9 @@ const isSpoken = (): boolean => shownToasts().length > 0;
 export function MessagesWhenNeeded(): ReactNode {
   const { status } = useSession();
   const spoken = useSyncExternalStore(subscribeToToasts, isSpoken, () => false);
-  if (status !== 'signed-in' && !spoken) return null;
+  const locked = useSyncExternalStore(isLocked.subscribe, isLocked.get, isLocked.get);
+  // What a message offers to undo is not for whoever sits in front of a locked app.
+  if (status === 'signed-in' ? locked : !spoken) return null;
   return (
     <Suspense>
       <Messages />

@@ -1,3 +1,5 @@
+import { formatNumber, plural } from '../../kernel/intl.ts';
+
 /* Profile: messages */
 
 /** MSG-22 */
@@ -145,6 +147,35 @@ export const timeZoneHelp = 'Sets when your day ends and when reminders arrive.'
 export const moreTimeZonesLabel = 'More time zones';
 export const showMoreTimeZonesButton = 'Show more time zones';
 export const timeZonesListed = 'The list now includes every time zone.';
+
+/* Profile: app lock */
+
+export const appLockTitle = 'App lock';
+export const appLockHelp = 'For a device that other people use too. It applies to this device only.';
+export const appLockLabel = 'Lock the app when I’m away';
+export const appLockCovers =
+  'It keeps your writing from a glance and from someone passing by. It adds no encryption. Anyone with this device’s password or your account’s password can still get in.';
+export const lockTimeLabel = 'Lock';
+export const lockAtStart = 'At every start';
+export const lockAfter = (minutes: number): string =>
+  plural(minutes, { one: 'After 1 minute', other: `After ${formatNumber(minutes)} minutes` });
+export const lockTimeHelp =
+  'You’re away when no tab of this app is touched, scrolled or typed in. “At every start” also locks after 1 minute away.';
+export const turnOnLockTitle = 'Turn on app lock';
+export const turnOnLockButton = 'Turn on app lock';
+export const turnOffLockTitle = 'Turn off app lock';
+export const turnOffLockButton = 'Turn off app lock';
+export const unlockWithLabel = 'Unlock with';
+export const pinOption = 'A PIN';
+export const deviceOption = 'This device’s own check';
+export const deviceOptionHelp = 'Your device asks for your fingerprint, face or device password.';
+export const newPinLabel = 'New PIN';
+export const repeatPinLabel = 'Repeat the PIN';
+export const pinForgotten = 'If you forget it, sign out and sign in again with your password.';
+export const pinsDiffer = 'The two PINs aren’t the same.';
+export const lockNotStored = 'This browser doesn’t store anything on this device, so it can’t keep a lock.';
+export const deviceCheckNotSet = 'Your device didn’t set up its check. Please try again, or choose a PIN.';
+export const turningOn = 'Turning on…';
 
 /* Profile: leaving without saving */
 

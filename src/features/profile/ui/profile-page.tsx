@@ -8,6 +8,7 @@ import { useAddressConfirmed } from '../../auth/client.ts';
 import { Pauses } from '../../growth/client.ts';
 import * as texts from '../texts.ts';
 import { AboutYou } from './about-you.tsx';
+import { AppLock } from './app-lock.tsx';
 import { Appearance } from './appearance.tsx';
 import { Billing } from './billing.tsx';
 import { CoreValues } from './core-values.tsx';
@@ -43,6 +44,9 @@ export default function ProfilePage(): ReactNode {
             <Pauses />
           </Setting>
           <SignIn profile={profile} address={address} />
+          <Setting id="app-lock" title={texts.appLockTitle} note={texts.appLockHelp}>
+            <AppLock />
+          </Setting>
           <Appearance profile={profile} />
           <Billing profile={profile} />
           <YourData />
