@@ -149,6 +149,9 @@ test('a lock at every start is opened by the device’s own check', async ({ pag
     await expectLocked(other);
     await expect(lockSwitch(page)).toBeVisible();
     await lockSwitch(page).click();
+    await button(page, 'Cancel').click();
+    await expect(lockSwitch(page)).toBeChecked();
+    await lockSwitch(page).click();
     await button(page, 'Turn off app lock').click();
     await expect(lockSwitch(page)).not.toBeChecked();
     await expect(lockSwitch(other)).not.toBeChecked();

@@ -13,22 +13,21 @@ interface UnlockFormProps {
   lock: AppLock;
   /** What the button does once the person has shown who they are. */
   label?: string;
+  /** Another button beside the one that asks. */
+  beside?: ReactNode;
   onPassed: () => void;
 }
 
 /** Asks for what the lock was set with. */
-export function UnlockForm({ lock: { check }, label, onPassed }: UnlockFormProps): ReactNode {
+export function UnlockForm({ lock: { check }, label, ...rest }: UnlockFormProps): ReactNode {
   return check.kind === 'pin' ? (
-    <PinForm label={label ?? texts.unlockButton} onPassed={onPassed} />
+    <PinForm label={label ?? texts.unlockButton} {...rest} />
   ) : (
-    <DeviceForm
-      credential={check.credential}
-      label={label ?? texts.unlockOnDeviceButton}
-      onPassed={onPassed}
-    />
+    <DeviceForm credential={check.credential} label={label ?? texts.unlockOnDeviceButton} {...rest} />
   );
 }
 
+const ACTIONS = 'flex flex-wrap gap-3';
 const SECOND = 1000;
 const MINUTE = 60_000;
 
@@ -58,7 +57,13 @@ function useWait(): { wait: number; ask: () => number } {
   return { wait, ask };
 }
 
-function PinForm({ label, onPassed }: { label: string; onPassed: () => void }): ReactNode {
+interface PartProps {
+  label: string;
+  beside?: ReactNode;
+  onPassed: () => void;
+}
+
+function PinForm({ label, beside, onPassed }: PartProps): ReactNode {
   const [pin, setPin] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -93,22 +98,17 @@ function PinForm({ label, onPassed }: { label: string; onPassed: () => void }): 
         />
       </Field>
       {wait > 0 && <Alert>{waitInWords(wait)}</Alert>}
-      <div>
+      <div className={ACTIONS}>
         <Button type="submit" busy={busy} busyLabel={texts.unlocking} unavailable={wait > 0}>
           {label}
         </Button>
+        {beside}
       </div>
     </form>
   );
 }
 
-interface DeviceFormProps {
-  credential: string;
-  label: string;
-  onPassed: () => void;
-}
-
-function DeviceForm({ credential, label, onPassed }: DeviceFormProps): ReactNode {
+function DeviceForm({ credential, label, beside, onPassed }: PartProps & { credential: string }): ReactNode {
   const [failed, setFailed] = useState(false);
   const [busy, setBusy] = useState(false);
   const ask = async (): Promise<void> => {
@@ -123,10 +123,11 @@ function DeviceForm({ credential, label, onPassed }: DeviceFormProps): ReactNode
     <div className="grid gap-5">
       <p className="text-ink-2">{texts.unlockOnDeviceText}</p>
       {failed && <Alert>{texts.deviceCheckFailed}</Alert>}
-      <div>
+      <div className={ACTIONS}>
         <Button autoFocus busy={busy} busyLabel={texts.unlocking} onClick={ask}>
           {label}
         </Button>
+        {beside}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Button } from '../../../kit/button.tsx';
 import { Choice } from '../../../kit/choice.tsx';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { Switch } from '../../../kit/switch.tsx';
@@ -45,6 +46,11 @@ export function AppLock(): ReactNode {
             <UnlockForm
               lock={lock}
               label={texts.turnOffLockButton}
+              beside={
+                <Button variant="tertiary" onClick={close}>
+                  {texts.cancelButton}
+                </Button>
+              }
               onPassed={() => {
                 close();
                 removeAppLock();
