@@ -78,6 +78,7 @@ function entry(day: number): SyncedRow {
     value_alignment: about(30),
     action: `${sentence(5)}\n${sentence(6)}`,
     format: 3,
+    imported: null,
     start_time: null,
     end_time: null,
     created_at: at(day),

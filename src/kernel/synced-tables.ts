@@ -12,7 +12,11 @@ export const SYNCED_TABLES = {
   growth_days: { key: 'date', sealed: [] },
   journal_entries: {
     key: 'id',
-    sealed: ['celebration', 'goal', 'goal_importance', 'reflection', 'value_alignment', 'action'],
+    sealed: [
+      ...['celebration', 'goal', 'goal_importance', 'reflection', 'value_alignment', 'action'],
+      // Of pages from other journals alone.
+      'imported',
+    ],
   },
   lessons_learned: { key: 'id', sealed: ['lesson'] },
   tasks: { key: 'id', sealed: ['text'] },

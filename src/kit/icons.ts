@@ -31,6 +31,7 @@ export {
   Pencil,
   Plus,
   Search,
+  Star,
   Strikethrough,
   Sun,
   Trash2,

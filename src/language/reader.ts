@@ -20,6 +20,8 @@ export interface EntryRow extends Answers {
   /** When the person began to write: an instant. */
   start_time: string | null;
   created_at: string;
+  /** The text of a page from another journal, without signs; such an entry has no answers. */
+  page?: string;
 }
 
 /** What a grammar knows of a word by itself. */
@@ -57,8 +59,9 @@ export interface TextReading {
 
 /** The answers in which a person writes freely. */
 export const PROSE = ['celebration', 'goal_importance', 'reflection', 'value_alignment'] as const;
-export type Answer = keyof Answers;
-export const ANSWERS = Object.keys(NO_ANSWERS) as Answer[];
+/** What an entry says: its answers, or the text of a page from another journal. */
+export type Answer = keyof Answers | 'page';
+export const ANSWERS = [...Object.keys(NO_ANSWERS), 'page'] as Answer[];
 
 /** An entry, read. */
 export interface EntryReading {
@@ -136,7 +139,7 @@ export function readerOf(grammar?: Grammar): Reader {
 
   function readEntry(row: EntryRow): EntryReading {
     const answers = Object.fromEntries(
-      ANSWERS.map((answer) => [answer, readOne(readable(row[answer]))]),
+      ANSWERS.map((answer) => [answer, readOne(readable(row[answer] ?? ''))]),
     ) as EntryReading['answers'];
     const words = ANSWERS.flatMap((answer) => wordsIn(answers[answer].text));
     const reading = { row, isEnglish: grammar !== undefined && looksEnglish(words), answers };
@@ -147,7 +150,9 @@ export function readerOf(grammar?: Grammar): Reader {
   return {
     texts,
     entries(rows) {
-      learn(rows.filter((row) => !entries.has(row)).flatMap((row) => ANSWERS.map((answer) => row[answer])));
+      learn(
+        rows.filter((row) => !entries.has(row)).flatMap((row) => ANSWERS.map((answer) => row[answer] ?? '')),
+      );
       return rows.map((row) => entries.get(row) ?? readEntry(row));
     },
   };

@@ -61,6 +61,8 @@ export interface CopyParts {
   key: () => Promise<CryptoKey>;
   /** The row as the server is known to have it. */
   known: (table: SyncedTable, key: string) => Row | undefined;
+  /** Opens what an older build has left sealed in a row, because it did not know the column. */
+  finish?: ((row: NotebookRow) => Promise<NotebookRow> | undefined) | undefined;
 }
 
 /** What was found on the disk. */
@@ -127,7 +129,7 @@ export class Copy {
     const opened = await Promise.all(
       chunks.map(({ id, sealed }) =>
         openValue(key, sealed, this.#aad(id)).then(
-          (rows) => rows as NotebookRow[],
+          (rows) => this.#finished(rows as NotebookRow[]),
           () => undefined,
         ),
       ),
@@ -135,6 +137,10 @@ export class Copy {
     for (const [at, { id, sealed }] of chunks.entries()) this.#note(id, opened[at] ?? [], sealed.length);
     take(opened.flatMap((rows) => rows ?? []));
     return opened.includes(undefined);
+  }
+
+  #finished(rows: NotebookRow[]): Promise<NotebookRow[]> {
+    return Promise.all(rows.map((row) => this.#parts.finish?.(row) ?? row));
   }
 
   #note(id: string, rows: NotebookRow[], bytes: number): void {

@@ -37,6 +37,25 @@ test('12 storage full: the copy is dropped, never the outbox, and the notebook s
   await complete(again);
 });
 
+test('what an older build has left sealed on the disk is opened when it is read again', async () => {
+  manyLessons(server, 2);
+  const old = device.tab();
+  await complete(old);
+  await until(async () => expect(await onDisk(old, 'chunks')).not.toEqual([]));
+  const before = lessons(old);
+  old.kill();
+  const tab = device.tab({
+    finish: ([table, row]) =>
+      table === 'lessons_learned'
+        ? Promise.resolve([table, { ...row, lesson: `opened ${row.lesson}` }])
+        : undefined,
+  });
+  tab.line.isOnline = false;
+  await until(() =>
+    expect(lessons(tab).toSorted()).toEqual(before.map((text) => `opened ${text}`).toSorted()),
+  );
+});
+
 test('12 storage full to the brim: a write is done only once the server has it', async () => {
   const tab = device.tab();
   await complete(tab);

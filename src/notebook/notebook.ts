@@ -1,6 +1,6 @@
 /* One person's notebook in one tab: opens it from the disk, takes writes, follows the tab that leads, or leads itself. */
 import { whenIdle } from '../browser/idle.ts';
-import { Copy } from './chunks.ts';
+import { Copy, type CopyParts } from './chunks.ts';
 import type { Disk } from './disk.ts';
 import type { Mutation } from './mutation.ts';
 import { Outbox, type OutgoingMutation, type Refusal } from './outbox.ts';
@@ -38,6 +38,7 @@ export interface NotebookParts extends Pick<SyncParts, 'ask' | 'send' | 'openRow
   /** 0 to 1. */
   random: () => number;
   waits?: Waits;
+  finish?: CopyParts['finish'];
 }
 
 export class Notebook {
@@ -63,11 +64,11 @@ export class Notebook {
 
   constructor(parts: NotebookParts) {
     this.#parts = parts;
-    const { disk, userId, key, send, random, waits } = parts;
+    const { disk, userId, key, send, random, waits, finish } = parts;
     const { signal } = this.#closing;
     this.#backoff = new RetryBackoff({ signal, random, waits });
     this.#outbox = new Outbox({ disk, userId, key });
-    this.#copy = new Copy({ disk, userId, key, known: (table, row) => this.store.known(table, row) });
+    this.#copy = new Copy({ disk, userId, key, finish, known: (table, row) => this.store.known(table, row) });
     this.#saver = new Saver({
       store: this.store,
       outbox: this.#outbox,

@@ -4,6 +4,7 @@
 
 import { noAnswer } from '../api/http.ts';
 import { deviceNow, noteServerTime } from '../browser/device-clock.ts';
+import { looksSealed } from '../kernel/seal.ts';
 import * as sealedRow from '../kernel/sealed-row.ts';
 import { SYNCED_TABLES, type SyncedTable } from '../kernel/synced-tables.ts';
 import { openedNotebook, replaceNotebook, syncNow, unsaved, watchNotebook } from '../notebook/current.ts';
@@ -42,6 +43,17 @@ async function openRow(userId: string, row: NotebookRow): Promise<NotebookRow> {
   return [table, await sealedRow.openRow(await entryKey(), userId, table, value)] as NotebookRow;
 }
 
+/** The build before stored `imported` of an entry as it came: it knew of no such column. */
+function openAdded(userId: string, [table, row]: NotebookRow): Promise<NotebookRow> | undefined {
+  if (table !== 'journal_entries') return undefined;
+  const { id, format, imported } = row;
+  return imported && looksSealed(imported)
+    ? openRow(userId, [table, { id, format, imported } as typeof row]).then(
+        ([, opened]) => [table, { ...row, ...opened }] as NotebookRow,
+      )
+    : undefined;
+}
+
 /** Hears the answer's headers, and from them what the time is; once the session ends nothing more is kept. */
 function hearing(also?: (headers: Headers) => void): (headers: Headers) => void {
   const asked = Date.now();
@@ -76,6 +88,7 @@ function notebookOf(userId: string): Notebook {
       return seq;
     },
     openRow: (row) => openRow(userId, row),
+    finish: (row) => openAdded(userId, row),
     now: deviceNow,
     isEssential: essentialsOn,
     random: Math.random,

@@ -26,6 +26,7 @@ const entry = (id: string, format: number | null, goal = 'Run'): SyncedRows['jou
   reflection: 'Fear',
   value_alignment: 'Courage',
   action: 'Walk',
+  imported: null,
   format,
   start_time: null,
   end_time: null,

@@ -397,3 +397,21 @@ test('0022: whoever was there looks back in the morning until they hide it', asy
     expect(rows).toEqual([{ looks: true }]);
   });
 });
+
+test('0023: no entry of before is from another journal by its column, and each reads as it did', async () => {
+  const imported = `
+    insert into journal_entries (user_id, id, date, celebration, goal, reflection, value_alignment, action, format, created_at)
+      values ('${ANN}', '${id(7)}', '2019-07-04', '', '', 'sealed', '', '', 3, '2019-07-04T12:00:00Z');`;
+  await withRelease(23, people + days + imported, async (client, before) => {
+    const head = await headOf(client);
+    await expectNothingLost(client, before, {});
+    expect(Number(before['public.sync_heads']?.find(({ user_id }) => user_id === ANN)?.seq)).toBe(head);
+    const { rows } = await client.query('select imported, start_time from journal_entries order by id');
+    expect(rows).toEqual([
+      { imported: null, start_time: null },
+      { imported: null, start_time: null },
+    ]);
+    await client.query(`update journal_entries set imported = 'sealed' where id = '${id(7)}'`);
+    expect(await headOf(client)).toBe(head + 1);
+  });
+});

@@ -2,10 +2,12 @@ import zlib from 'node:zlib';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
+import { factsText } from '../journal/rules/imported-page.ts';
 import { crc32 } from './rules/crc32.ts';
 import { csvLine } from './rules/csv.ts';
 import { plainDayOne, readDayOne } from './rules/day-one.ts';
 import { dayPage, daysWith } from './rules/day-page.ts';
+import { downloadOf } from './rules/gold-file.ts';
 import { isJourney, readJourney } from './rules/journey.ts';
 import {
   isProblem,
@@ -16,6 +18,7 @@ import {
 } from './rules/other-journals.ts';
 import { byPlace, problemTable } from './rules/problem-list.ts';
 import { partsOf } from './rules/split.ts';
+import { linesOf } from './rules/spreadsheets.ts';
 import { type DayOrder, dayOrderIn, readTable, readWhen } from './rules/table-file.ts';
 import { range } from './rules/wording.ts';
 import * as texts from './texts.ts';
@@ -29,7 +32,7 @@ const raw = (given: Partial<RawEntry>): RawEntry => ({
   media: 0,
   ...given,
 });
-const read = (given: Partial<RawEntry>) => readOtherJournalEntry(raw(given), where);
+const read = (given: Partial<RawEntry>) => readOtherJournalEntry(raw(given), 'day_one', where);
 
 describe('an entry of another journal', () => {
   test.each([
@@ -48,7 +51,7 @@ describe('an entry of another journal', () => {
 
   test('of a day without a time stands at its noon, and today no later than now', () => {
     expect(read({ when: '2026-11-20' })).toMatchObject({ created_at: '2026-11-20T12:00:00.000Z' });
-    const early = readOtherJournalEntry(raw({ when: '2026-11-22' }), {
+    const early = readOtherJournalEntry(raw({ when: '2026-11-22' }), 'csv', {
       ...where,
       now: new Date('2026-11-22T09:00:00.000Z'),
     });
@@ -123,6 +126,64 @@ describe('a long text', () => {
   });
 });
 
+describe('the page that an entry becomes', () => {
+  const page = (given: Partial<RawEntry>) => {
+    const entry = read(given);
+    return isProblem(entry) ? entry : entry.page;
+  };
+
+  test.each([
+    [
+      'a heading in the first line',
+      { text: 'Up now', markdown: '# Up *now*\n\nWe **swam**.' },
+      'Up now',
+      'We **swam**.',
+    ],
+    ['a title', { title: ' Up ', text: 'We swam.' }, 'Up', 'We swam.'],
+    ['a title that the text says again', { title: 'Up', text: 'Up\n\nWe swam.' }, 'Up', 'We swam.'],
+    ['a title that is a heading again', { title: 'Up', text: '# Up\nWe swam.' }, 'Up', 'We swam.'],
+    ['a title of two lines', { title: 'Up\nnow', text: 'We swam.' }, 'Up now', 'We swam.'],
+    ['no title', { text: 'We swam.\n\n# Later' }, '', 'We swam.\n\n# Later'],
+    ['a title alone', { title: 'Up', text: '' }, 'Up', ''],
+  ])('has of an entry with %s its title and its text', (_, given, title, text) => {
+    expect(page(given)).toMatchObject({ title, text });
+  });
+
+  test('keeps place, weather, tags and star, and where it is from', () => {
+    const weather = { conditions: 'Sunny', celsius: 24 };
+    expect(page({ location: ' Lake\nGeorge ', weather, tags: [' a '], starred: true })).toEqual({
+      facts: { journal: 'day_one', place: 'Lake George', weather, tags: ['a'], starred: true },
+      title: '',
+      text: 'A good day',
+    });
+  });
+
+  test('loses none of thousands of tags: the text has room for them', () => {
+    const tags = Array.from({ length: 4000 }, (_, at) => `tag-${at}`);
+    expect(page({ tags })).toMatchObject({
+      facts: { journal: 'day_one' },
+      text: expect.stringContaining('#tag-3999'),
+    });
+  });
+
+  test('is known by what entries were known by before, whatever is kept of it besides', () => {
+    const given = { title: 'Up', text: 'We swam.', markdown: 'We **swam**.', location: 'Lake', tags: ['a'] };
+    expect(read({ ...given, starred: true, weather: { celsius: 1 } })).toMatchObject({
+      text: 'Up\n\nWe swam.\n\nLake · #a',
+    });
+  });
+
+  test('half a character anywhere in it is refused', () => {
+    for (const given of [
+      { tags: ['\ud83d'] },
+      { location: '\ud83d' },
+      { weather: { conditions: '\ud83d' } },
+    ]) {
+      expect(read(given)).toMatchObject({ what: PROBLEMS.halfCharacter });
+    }
+  });
+});
+
 describe('Day One', () => {
   test('gives its entries, their zones, tags, places, and counts what is no text', () => {
     const entry = {
@@ -134,6 +195,8 @@ describe('Day One', () => {
       location: { placeName: 'Park', localityName: 'Tokyo', country: 'Japan' },
       photos: [{}, {}],
       audios: [{}],
+      starred: true,
+      weather: { conditionsDescription: 'Clear', temperatureCelsius: 21.5, weatherCode: 'clear' },
     };
     const { entries, problems } = readDayOne({
       entries: [
@@ -146,6 +209,8 @@ describe('Day One', () => {
       {
         ...{ place: 'Entry 1', uuid: 'AB12', zone: 'Asia/Tokyo', media: 3, tags: ['run'] },
         ...{ text: 'Up\n\nIt is 3.5 km (or so)!', location: 'Park, Tokyo, Japan' },
+        ...{ markdown: '# Up\n\nIt is 3\\.5 km \\(or so\\)\\!', starred: true },
+        weather: { conditions: 'Clear', celsius: 21.5 },
       },
       { place: 'Entry 3', text: 'Rich text' },
     ]);
@@ -327,6 +392,8 @@ describe('what goes out', () => {
       date: '2026-11-19',
       celebration: 'Slept',
       reflection: '[Decryption failed]',
+      start_time: at,
+      end_time: at,
       created_at: at,
     };
     const days = daysWith(
@@ -344,6 +411,34 @@ describe('what goes out', () => {
       '# Thursday, November 19, 2026\n\n## What can you celebrate about yesterday?\n\nSlept\n\n## Actions done\n\n- Walk\n  far\n',
       '# Friday, November 20, 2026\n\n## Lessons learned\n\n- Rest\n',
     ]);
+  });
+
+  test('a page from another journal stands in a day and in a table as what it is', () => {
+    const at = '2026-11-20T03:00:00.000Z';
+    const entry = {
+      ...{ id: 'a', date: '2019-07-04', created_at: at, start_time: null, end_time: null },
+      ...{ celebration: '', goal: '', goal_importance: '', value_alignment: '', action: '' },
+      reflection: 'The lake\n\n**Nils** caught a perch.',
+      imported: factsText({
+        ...{ journal: 'day_one', titled: true, place: 'Lake George', tags: ['family', 'a b'], starred: true },
+        weather: { conditions: 'Sunny', celsius: 24 },
+      }),
+    };
+    const [day] = daysWith({ entries: [entry], actions: [], lessons: [] }, 'UTC');
+    expect(day && dayPage(day)).toBe(
+      '# Thursday, July 4, 2019\n\n## The lake\n\n**Nils** caught a perch.\n\n' +
+        '*Starred* · *Lake George* · *Sunny, 75 °F* · *#family #a b* · *Imported from Day One*\n',
+    );
+    const [head = '', line = ''] = [...linesOf('journal_entries', [entry])];
+    const [names = [], cells = []] = Papa.parse<string[]>(`${head}${line}`.trim()).data;
+    expect(Object.fromEntries(names.map((name, column) => [name, cells[column]]))).toMatchObject({
+      ...{ title: 'The lake', text: '**Nils** caught a perch.', reflection: '', place: 'Lake George' },
+      ...{ weather: 'Sunny, 75 °F', tags: 'family, a b', starred: 'true' },
+      imported_from: 'Imported from Day One',
+    });
+    expect(downloadOf([entry])).toContain(
+      'Title: The lake\nText: **Nils** caught a perch.\nDetails: Starred · Lake George',
+    );
   });
 
   test('amounts and ranges are said as people say them', () => {

@@ -52,13 +52,32 @@ const points = async () =>
   (await app.sql('select points from score_history where user_id = $1', [ann.userId])).length;
 
 describe('rows that come in', () => {
+  test('of a page from another journal have what is known of it, sealed; those of a release before have nothing', async () => {
+    const [page, before, open] = [entryRow(), entryRow(), entryRow()];
+    const imported = envelope(90, 3);
+    const noted = { ...page, row: { ...page.row, imported } };
+    expect((await bring([noted, before], newId(), { source: 'journey' })).status).toBe(200);
+    const read = async ({ row }: typeof page) => (await ann.get(`/api/journal/entries/${row.id}`)).body;
+    expect([(await read(page)).imported, (await read(before)).imported]).toEqual([imported, null]);
+    const told = await pull(ann);
+    expect(told.rows).toContainEqual([
+      'journal_entries',
+      expect.objectContaining({ id: page.row.id, imported }),
+    ]);
+    expect((await bring([{ ...open, row: { ...open.row, imported: '{}' } }])).status).toBe(400);
+  });
+
   test('are stored as they were, for a past day, and give no points, marks or streaks', async () => {
     const entry = entryRow('1999-12-31');
     const done = taskRow('Walk', PAST);
     const { status, body } = await bring([entry, done]);
     expect([status, body]).toEqual([200, { added: 2, present: 0 }]);
     const { table: _, row } = entry;
-    expect((await ann.get(`/api/journal/entries/${row.id}`)).body).toEqual({ ...row, format: 3 });
+    expect((await ann.get(`/api/journal/entries/${row.id}`)).body).toEqual({
+      ...row,
+      imported: null,
+      format: 3,
+    });
     expect(await points()).toBe(0);
     expect(await app.sql('select 1 from growth_days where user_id = $1', [ann.userId])).toEqual([]);
     expect((await ann.get('/api/growth')).body.streaks).toEqual({ journal: 0, action: 0, lesson: 0 });

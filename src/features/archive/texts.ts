@@ -77,7 +77,43 @@ export const backToProfileButton = 'Back to Profile';
 /* Import: choosing a file */
 
 export const importHelp =
-  'You can import an archive from here, or a Day One or Journey export (zip or JSON). You can also import a CSV table with a date and a text in every row. You’ll see what’s in the file before anything is changed, and your entries are encrypted on this device. You can undo the whole import, except for settings restored from an archive. Imported days don’t earn points.';
+  'Import an archive from here, an export from Day One or Journey, or a table with a date and a text in every row. You’ll see what’s in the file before anything is changed, and you can undo the import.';
+export const dropHere = 'Drop a file here, or paste it';
+export const dropNow = 'Drop the file to read it';
+export const fileKinds = (megabytes: number): string =>
+  `Zip, JSON, or CSV, up to ${formatNumber(megabytes)} MB. It’s encrypted on this device.`;
+export const folderDropped = 'This is a folder. Please choose the file inside, or make a zip file of it.';
+export const severalDropped =
+  'These are several files. Please choose one at a time, or make a zip file of them.';
+export const nothingDropped = 'That isn’t a file. Please choose one.';
+export const exportStepsTitle = 'How to export your journal';
+export const EXPORT_STEPS: readonly { app: string; steps: readonly string[] }[] = [
+  {
+    app: 'From Day One',
+    steps: [
+      'In Day One, open “Settings.”',
+      'Choose “Import/Export,” then “Export,” then JSON.',
+      'Save the zip file that Day One makes, and choose it here. Don’t unzip it.',
+    ],
+  },
+  {
+    app: 'From Journey',
+    steps: [
+      'In Journey, open “Settings,” then “Data.”',
+      'Choose “Export” and the zip file, which some versions call “Journey Cloud.”',
+      'Save the zip file, and choose it here. Don’t unzip it.',
+    ],
+  },
+  {
+    app: 'From another app',
+    steps: [
+      'Export your journal as a table, or copy it into a spreadsheet.',
+      'Name one column “date” and another one “text.”',
+      'Columns for title, place, weather, and tags are optional.',
+      'Save the table as CSV, and choose it here.',
+    ],
+  },
+];
 export const fileToImportLabel = 'File to import';
 export const chooseFileButton = 'Choose a file';
 
@@ -288,6 +324,10 @@ export const columnUnknown = 'Contains a column that its table doesn’t have';
 /** CALL-49 */
 export const whyItsImportant = "Why It's Important";
 export const goldFile = 'Gold File';
+/** Of pages from other journals. */
+export const pageTitle = 'Title';
+export const pageText = 'Text';
+export const pageDetails = 'Details';
 
 /* Gold File on the dashboard */
 

@@ -9,7 +9,7 @@ import { callToActionSchema, savedPostSchema, voiceProfileSchema } from '../cont
 import { goalSchema } from '../goals/contract.ts';
 import { pauseSchema } from '../growth/contract/pauses.ts';
 import { dayMarksSchema } from '../growth/contract.ts';
-import { entrySchema } from '../journal/contract.ts';
+import { entrySchema, SEALED_COLUMNS } from '../journal/contract.ts';
 import { lessonSchema } from '../lessons/contract.ts';
 import { hiddenMemorySchema } from '../on-this-day/contract.ts';
 import { INTENTION_TYPES } from '../onboarding/contract.ts';
@@ -123,6 +123,15 @@ const sealedVision = z.union([z.literal(''), sealedTodayOf(VISION_LENGTH)]);
 const sealedAnew = <const Columns extends readonly string[]>(columns: Columns) =>
   z.record(z.enum(columns), sealedOrEmpty);
 
+/** An entry’s answers; what is known of a page from another journal, if it is one. */
+const entryAnew = z.strictObject({
+  ...(Object.fromEntries(SEALED_COLUMNS.map((column) => [column, sealedOrEmpty])) as Record<
+    (typeof SEALED_COLUMNS)[number],
+    typeof sealedOrEmpty
+  >),
+  imported: sealedTodaySchema.optional(),
+});
+
 /** The columns that a revision may hold. */
 const FORMER_COLUMNS = REVISED_TABLES.flatMap((table) => [...SYNCED_TABLES[table].sealed]);
 
@@ -143,7 +152,7 @@ export const sealRows = defineRoute({
     rows: z
       .array(
         z.discriminatedUnion('table', [
-          rowToSeal('journal_entries', sealedAnew(SYNCED_TABLES.journal_entries.sealed)),
+          rowToSeal('journal_entries', entryAnew),
           rowToSeal('lessons_learned', sealedAnew(SYNCED_TABLES.lessons_learned.sealed)),
           rowToSeal('tasks', sealedAnew(SYNCED_TABLES.tasks.sealed)),
           rowToSeal('previous_goals', sealedAnew(SYNCED_TABLES.previous_goals.sealed)),

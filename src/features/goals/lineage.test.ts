@@ -27,6 +27,7 @@ const entry = (date: string, text: string, hour = '17'): NamingEntry => ({
   reflection: '',
   value_alignment: '',
   action: '',
+  imported: null,
   format: 3,
   start_time: null,
   end_time: `${date}T${hour}:00:00.000Z`,

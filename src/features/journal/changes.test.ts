@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
-import { envelope, journalPage } from '../../../test/harness/remote-person.ts';
+import { envelope, importBatch, journalPage } from '../../../test/harness/remote-person.ts';
 import { newId } from '../../kernel/ids.ts';
 import { SEALED_COLUMNS } from './contract.ts';
 
@@ -233,6 +233,37 @@ describe('an entry that is written again', () => {
     expect(second.body).toEqual({ entry: { id, date: '2026-11-19' }, overwrote: true });
     expect((await ann.get(path)).body.reflection).toBe(other);
     expect((await revisions()).map(({ text }) => text.columns.reflection)).toEqual([texts.reflection, one]);
+  });
+
+  test('that is from another journal keeps what is known of it, and tells its versions apart by it', async () => {
+    const id = newId();
+    const path = `/api/journal/entries/${id}`;
+    const { rows, ...batch } = importBatch(id);
+    const known = rows.map(({ table, row }) => ({ table, row: { ...row, imported: envelope(90, 3) } }));
+    expect((await ann.post('/api/import', { ...batch, rows: known })).status).toBe(200);
+    const before = (await ann.get(path)).body;
+    const [reflection, imported] = [envelope(130, 3), envelope(100, 3)];
+    const { body } = await ann.patch(path, { based_on: 0, format: 3, reflection, imported });
+    expect(body).toMatchObject({ entry: { id }, overwrote: false });
+    expect((await ann.get(path)).body).toMatchObject({ reflection, imported, celebration: '' });
+    expect((await revisions()).map(({ text }) => text.columns)).toEqual([
+      expect.objectContaining({ reflection: before.reflection, imported: before.imported }),
+    ]);
+    // A release that knows of no such pages sends the text alone.
+    const again = envelope(140, 3);
+    await ann.patch(path, { based_on: 0, format: 3, reflection: again });
+    expect((await ann.get(path)).body).toMatchObject({ reflection: again, imported });
+    const { entries } = (await ann.get('/api/journal/entries')).body;
+    expect(entries).toEqual([expect.objectContaining({ id, imported })]);
+  });
+
+  test.each([
+    ['in the open', { format: 3, imported: '{"journal":"day_one"}' }],
+    ['of an entry that was written here', { format: 3, imported: envelope(100, 3) }],
+  ])('takes nothing %s as what is known of a page', async (_, given) => {
+    const { path, seq } = await begin();
+    expect((await ann.patch(path, { based_on: seq, ...given })).status).toBe(400);
+    expect((await ann.get(path)).body.imported).toBe(null);
   });
 
   test('with the same words leaves no revision', async () => {

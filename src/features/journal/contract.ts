@@ -12,12 +12,12 @@ import {
   sealedSchema,
 } from '../../kernel/sealed-text.ts';
 import { newTaskSchema } from '../tasks/contract.ts';
-import { ACTIONS_LIMIT, SEALED_COLUMNS } from './contract/limits.ts';
+import { ACTIONS_LIMIT, ENTRY_COLUMNS, SEALED_COLUMNS } from './contract/limits.ts';
 import * as texts from './texts.ts';
 
 export * from './contract/limits.ts';
 
-/** An entry as stored: its six texts sealed, in the envelope that `format` names. */
+/** An entry as stored: its texts sealed, in the envelope that `format` names. */
 export const entrySchema = z.object({
   id: idSchema,
   date: z.string(),
@@ -27,6 +27,8 @@ export const entrySchema = z.object({
   reflection: z.string(),
   value_alignment: z.string(),
   action: z.string(),
+  /** Of a page from another journal: JSON that tells where it comes from, its place, weather, tags and star. Its text is `reflection`. */
+  imported: z.string().nullable(),
   format: z.number().int().nullable(),
   start_time: z.string().nullable(),
   end_time: z.string().nullable(),
@@ -110,11 +112,13 @@ export const changeEntry = defineRoute({
       reflection: sealedNow,
       value_alignment: sealedNow,
       action: sealedNow,
+      /** Of a page from another journal only. */
+      imported: sealedNow,
       date: localDateSchema.optional(),
     })
-    .refine(areOfTheirFormat(SEALED_COLUMNS), NOT_SEALED)
+    .refine(areOfTheirFormat(ENTRY_COLUMNS), NOT_SEALED)
     .refine(
-      (change) => [...SEALED_COLUMNS, 'date' as const].some((column) => change[column] !== undefined),
+      (change) => [...ENTRY_COLUMNS, 'date' as const].some((column) => change[column] !== undefined),
       texts.nothingToChange,
     ),
   answer: z.object({

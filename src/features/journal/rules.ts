@@ -3,7 +3,7 @@ import { CURRENT_FORMAT, isOpened, TEXT_LIMIT } from '../../kernel/seal.ts';
 import { isBlank, shorten } from '../../kernel/text.ts';
 import { GOAL_LENGTH } from '../goals/contract/limits.ts';
 import { TASK_LENGTH } from '../tasks/contract/limits.ts';
-import { ACTIONS_LIMIT, SEALED_COLUMNS, type SealedColumn } from './contract/limits.ts';
+import { ACTIONS_LIMIT, ENTRY_COLUMNS, type EntryColumn, SEALED_COLUMNS } from './contract/limits.ts';
 import * as texts from './texts.ts';
 
 /** The five questions' answers, and the reason behind the goal. */
@@ -15,6 +15,15 @@ export interface Answers {
   value_alignment: string;
   action: string;
 }
+
+/** All that an entry says. */
+export interface EntryTexts extends Answers {
+  /** Of a page from another journal: what is known besides its text (rules/imported-page.ts). */
+  imported?: string;
+}
+
+/** The same as a row has it. */
+type StoredTexts = Answers & { imported?: string | null };
 
 export const NO_ANSWERS: Answers = {
   celebration: '',
@@ -101,25 +110,31 @@ export function firstOpenQuestion(answers: Answers): number | undefined {
   return open === -1 ? undefined : open;
 }
 
-export const isSamePage = (one: Answers, other: Answers): boolean =>
-  SEALED_COLUMNS.every((column) => one[column] === other[column]);
+export const isSamePage = (one: StoredTexts, other: StoredTexts): boolean =>
+  ENTRY_COLUMNS.every((column) => (one[column] ?? '') === (other[column] ?? ''));
 
-/** Just the answers of a row that has more. */
-export const answersOf = (row: Answers): Answers =>
-  Object.fromEntries(SEALED_COLUMNS.map((column) => [column, row[column]])) as unknown as Answers;
+/** Just the texts of a row that has more. */
+export const answersOf = (row: StoredTexts): EntryTexts =>
+  Object.fromEntries(
+    ENTRY_COLUMNS.filter((column) => typeof row[column] === 'string').map((column) => [column, row[column]]),
+  ) as unknown as EntryTexts;
 
 /** Whether every answer could be opened: only such an entry can be edited, or its words would be lost. */
-export const isReadable = (answers: Answers): boolean =>
-  SEALED_COLUMNS.every((column) => isOpened(answers[column]));
+export const isReadable = (texts: StoredTexts): boolean =>
+  ENTRY_COLUMNS.every((column) => isOpened(texts[column] ?? ''));
 
 /**
  * What an edit sends of an entry: the answers that changed, or, of one in an older envelope, all of them, since an entry
  * has one envelope. Nothing when nothing changed.
  */
-export function columnsToSend(entry: Answers & { format: number | null }, edited: Answers): SealedColumn[] {
+export function columnsToSend(
+  entry: StoredTexts & { format: number | null },
+  edited: EntryTexts,
+): EntryColumn[] {
   if (isSamePage(entry, edited)) return [];
-  return SEALED_COLUMNS.filter(
-    (column) => entry.format !== CURRENT_FORMAT || entry[column] !== edited[column],
+  return ENTRY_COLUMNS.filter(
+    (column) =>
+      edited[column] !== undefined && (entry.format !== CURRENT_FORMAT || entry[column] !== edited[column]),
   );
 }
 
@@ -128,16 +143,24 @@ export function problemOfEdit(entry: Answers, edited: Answers): string | undefin
   for (const [question, column] of QUESTION_COLUMNS.entries()) {
     const problem = problemWith(edited, question);
     if (problem) return problem;
-    if (isBlank(edited[column]) && !isBlank(entry[column])) return texts.answerBlank;
+    if (isBlank(edited[column]) && !isBlank(entry[column])) {
+      return isAlone(entry) ? texts.pageBlank : texts.answerBlank;
+    }
   }
   return undefined;
 }
 
+/** A page from another journal has one text, which answers no question. */
+const isAlone = (answers: Answers): boolean =>
+  SEALED_COLUMNS.every((column) => (column === 'reflection') !== isBlank(answers[column]));
+
 /** A whole page as one text, such as for copying. */
-export const wordsOfPage = (answers: Answers): string =>
-  SEALED_COLUMNS.filter((column) => !isBlank(answers[column]))
+export const wordsOfPage = (answers: Answers): string => {
+  if (isAlone(answers)) return answers.reflection;
+  return SEALED_COLUMNS.filter((column) => !isBlank(answers[column]))
     .map((column) => `${texts.QUESTION_NAMES[column]}: ${answers[column]}`)
     .join('\n\n');
+};
 
 /** Two versions of one answer, of which neither may be lost: one when it holds the other, else one after the other. */
 export function mergeTexts(earlier: string, later: string): string {

@@ -14,6 +14,8 @@ import { todayOf, zoneOf } from '../profile/server.ts';
 import { insertTasks } from '../tasks/server.ts';
 import {
   changeEntry,
+  ENTRY_COLUMNS,
+  type EntryColumn,
   type JournalEntry,
   listEntries,
   readEntry,
@@ -27,7 +29,7 @@ type Body = Parsed<(typeof saveEntry)['body']>;
 type Saved = AnswerOf<typeof saveEntry>;
 
 const SEALED = columnList(SEALED_COLUMNS);
-const COLUMNS = `id, date, ${SEALED}, format, start_time, end_time, created_at` as const;
+const COLUMNS = `id, date, ${SEALED}, imported, format, start_time, end_time, created_at` as const;
 
 const insertEntry = statement('journal-insert').sql(
   `
@@ -101,16 +103,16 @@ async function savedBefore(actor: Actor, id: string): Promise<Saved> {
 }
 
 const entryToChange = statement<Changeable>('journal-to-change').sql(`
-    select date, format, goal_importance = '' as without_importance, seq
+    select date, format, goal_importance = '' as without_importance, imported is null as is_own, seq
     from journal_entries where user_id = :userId and id = :id`);
 
 /** What is null stays as it is. */
 const rewriteEntry = statement('journal-rewrite').sql(
   `
-    update journal_entries set ${SEALED_COLUMNS.map((column) => `${column} = coalesce(:${column}, ${column})`).join(', ')},
+    update journal_entries set ${ENTRY_COLUMNS.map((column) => `${column} = coalesce(:${column}, ${column})`).join(', ')},
       format = :format, date = :date
     where user_id = :userId and id = :id`,
-  ['userId', 'id', 'format', 'date', ...SEALED_COLUMNS],
+  ['userId', 'id', 'format', 'date', ...ENTRY_COLUMNS],
 );
 
 /** What decides how an entry can be changed. */
@@ -118,6 +120,8 @@ interface Changeable {
   date: LocalDate;
   format: number | null;
   without_importance: boolean;
+  /** Written here, and in no other journal. */
+  is_own: boolean;
   seq: number;
 }
 
@@ -125,22 +129,28 @@ type Change = Parsed<(typeof changeEntry)['body']>;
 type Changed = AnswerOf<typeof changeEntry>;
 
 /** Whether some answer would be left in another envelope than the entry's new one. */
-const mixesFormats = (entry: Changeable, change: Change): boolean =>
-  entry.format !== change.format &&
-  SEALED_COLUMNS.some(
-    (column) => change[column] === undefined && !(column === 'goal_importance' && entry.without_importance),
+function mixesFormats(entry: Changeable, change: Change): boolean {
+  const isEmpty: Partial<Record<EntryColumn, boolean>> = {
+    goal_importance: entry.without_importance,
+    imported: entry.is_own,
+  };
+  return (
+    entry.format !== change.format &&
+    ENTRY_COLUMNS.some((column) => change[column] === undefined && !isEmpty[column])
   );
+}
 
 /**
  * Writes answers again, whatever the entry says by now, and keeps what it said. Its points stay where they were earned; a
  * day that it is moved to gets neither points nor a mark, and is not mended.
- * @throws AppError 400 when the answers would be in two formats.
+ * @throws AppError 400 when the answers would be in two formats, or when one's own entry would become another journal's.
  */
 async function change(actor: Actor, id: string, body: Change): Promise<Changed> {
   const { userId } = actor;
   const [[entry], today] = await Promise.all([actor.run(entryToChange({ userId, id })), todayOf(actor)]);
   if (!entry) throw notFound(texts.entryNotFound);
-  const sent = answersOf(body);
+  if (body.imported !== undefined && entry.is_own) throw invalid(texts.notFromAnotherJournal);
+  const sent = { ...answersOf(body), imported: body.imported };
   const rewrites = Object.values(sent).some((text) => text !== undefined);
   if (rewrites && mixesFormats(entry, body)) throw invalid(texts.formatsDiffer);
   const date =

@@ -2,7 +2,7 @@ import { date, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-
 import { instant, ownerId, ownRows, seq } from '../../tables/columns.ts';
 
 /**
- * Journal entries. The six text columns hold sealed values (kernel/seal.ts); `format` says in which envelope,
+ * Journal entries. The text columns hold sealed values (kernel/seal.ts); `format` says in which envelope,
  * and null says that nothing is known of it. `date` is the local day of the writer.
  */
 export const journalEntries = pgTable(
@@ -17,6 +17,8 @@ export const journalEntries = pgTable(
     reflection: text().notNull(),
     value_alignment: text().notNull(),
     action: text().notNull(),
+    /** What else is known of a page from another journal, sealed (rules/imported-page.ts); its text is the reflection. */
+    imported: text(),
     format: smallint(),
     start_time: instant(),
     end_time: instant(),

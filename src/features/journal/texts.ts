@@ -1,5 +1,5 @@
 import { formatNumber, plural } from '../../kernel/intl.ts';
-import type { SealedColumn } from './contract/limits.ts';
+import type { Journal, SealedColumn } from './contract/limits.ts';
 
 /* The five questions */
 
@@ -44,6 +44,36 @@ export const ANSWER_NAMES: Readonly<Record<SealedColumn, string>> = {
   value_alignment: 'Alignment',
   action: 'Action',
 };
+
+/* A page from another journal */
+
+const JOURNAL_NAMES: Readonly<Record<Journal, string>> = {
+  day_one: 'Day One',
+  journey: 'Journey',
+  csv: 'a table',
+};
+export const importedFrom = (journal: Journal | undefined): string =>
+  journal ? `Imported from ${JOURNAL_NAMES[journal]}` : 'Imported';
+export const importedPageTitle = 'Imported page';
+export const starred = 'Starred';
+/** Such as 'Partly cloudy, 75 °F'. */
+export const weather = ({ conditions, celsius }: { conditions?: string; celsius?: number }): string => {
+  const degrees = celsius === undefined ? '' : `${formatNumber(Math.round(celsius * 1.8 + 32))} °F`;
+  return [conditions, degrees].filter(Boolean).join(', ');
+};
+/** Place, weather and tags, each as it is read. */
+export const pageFacts = (facts: {
+  place?: string;
+  weather?: { conditions?: string; celsius?: number };
+  tags?: readonly string[];
+}): string[] =>
+  [
+    facts.place ?? '',
+    facts.weather ? weather(facts.weather) : '',
+    (facts.tags ?? []).map((tag) => `#${tag}`).join(' '),
+  ].filter((fact) => fact !== '');
+export const itemDone = 'Done';
+export const itemOpen = 'Not done';
 
 /* The journal page: writing */
 
@@ -201,6 +231,11 @@ export const changedElsewhere =
   'This page was changed on another device. If you save, the other version is kept under “Earlier versions.”';
 export const actionsUnchanged =
   'Editing this page doesn’t change your list of actions. You can edit those under Actions.';
+/** A page from another journal: its two fields. */
+export const pageTitleLabel = 'Title';
+export const pageTextLabel = 'Text';
+export const markdownHelp = 'You can use Markdown here, such as **bold** or - for a list.';
+export const pageBlank = 'You can change this page, but you can’t leave it blank.';
 export const answerBlank = 'You can change an answer, but you can’t leave it blank.';
 export const saveChangesButton = 'Save changes';
 export const changesSaved = 'Changes saved. You can still restore the earlier version.';
@@ -307,4 +342,5 @@ export const changedPage = 'An edited journal page';
 export const entryNotFound = 'We couldn’t find that entry. It may have been deleted.';
 export const nothingToChange = 'There is nothing to change.';
 export const actionIdsRepeat = 'Every action needs its own ID.';
+export const notFromAnotherJournal = 'This entry didn’t come from another journal.';
 export const formatsDiffer = 'All answers in an entry must use the same format.';

@@ -20,6 +20,7 @@ const entry = (date: string, given: Partial<Entry> = {}): Entry => ({
   reflection: 'That nobody comes.',
   value_alignment: '',
   action: '',
+  imported: null,
   format: 3,
   start_time: null,
   end_time: `${date}T17:00:00.000Z`,
@@ -88,6 +89,19 @@ test('a day without a page speaks with its lesson, and a page that cannot be ope
     sentence: 'Learned on 2025-11-22.',
   });
   expect(recalled(silent)).toBeUndefined();
+});
+
+test('a page from another journal speaks with its title, or as it begins; a hidden word in it or its place keeps it back', () => {
+  const none = { celebration: '', goal: '', goal_importance: '', value_alignment: '', action: '' };
+  const page = (imported: string | null, reflection = 'A day\n\nWe swam.') =>
+    entry('2025-11-22', { ...none, end_time: null, reflection, imported });
+  expect(recalled([page('{"titled":true}')])).toMatchObject({ kind: 'entry', sentence: 'A day' });
+  expect(recalled([page('{}', '**Nils** swam. And more.')])).toMatchObject({ sentence: 'Nils swam.' });
+  expect(recalled([page(null, 'From an earlier release. And more.')])).toMatchObject({
+    sentence: 'From an earlier release.',
+  });
+  expect(recalled([page('{"titled":true,"place":"Lake George"}')], { words: ['george'] })).toBeUndefined();
+  expect(recalled([page('{}', '[Decryption failed]')])).toBeUndefined();
 });
 
 test('a hidden day lets the next one speak', () => {

@@ -2,6 +2,7 @@ import { addDays, isLocalDate, type LocalDate } from '../../kernel/calendar.ts';
 import { isOpened } from '../../kernel/seal.ts';
 import { firstSentence, isBlank } from '../../kernel/text.ts';
 import type { SyncedRows } from '../feed/contract.ts';
+import { importedPage, sentenceOf } from '../journal/rules/imported-page.ts';
 import * as texts from './texts.ts';
 
 type Entry = SyncedRows['journal_entries'];
@@ -81,6 +82,7 @@ const textsOf = (entry: Entry): string[] =>
     entry.reflection,
     entry.value_alignment,
     entry.action,
+    entry.imported,
   ].map((text) => text ?? '');
 
 const inOrder = <Row extends { created_at: string }>(rows: readonly Row[]): Row[] =>
@@ -88,13 +90,21 @@ const inOrder = <Row extends { created_at: string }>(rows: readonly Row[]): Row[
 
 const isShown = (text: string): boolean => !isBlank(text) && isOpened(text);
 
-/** What a day has to say: what was celebrated on it, else what was learned. What was feared stays where it is. */
+/** What an entry may say again: what was celebrated, or how a page from another journal begins. What was feared stays where it is. */
+function spokenIn(entry: Entry): string {
+  const page = importedPage(entry);
+  if (page) return isShown(page.text) ? sentenceOf(page) : page.title;
+  return isShown(entry.celebration) ? firstSentence(entry.celebration) : '';
+}
+
+/** What a day has to say: what an entry does, else what was learned. */
 function spokenOn(date: LocalDate, rows: MemoryRows, words: readonly string[]) {
   const ofDay = <Row extends { date: string; created_at: string }>(all: readonly Row[]) =>
     inOrder(all.filter((row) => row.date === date));
   for (const entry of ofDay(rows.entries)) {
-    if (!isShown(entry.celebration) || !mayReturn(textsOf(entry), words)) continue;
-    return { kind: 'entry' as const, id: entry.id, sentence: firstSentence(entry.celebration) };
+    const sentence = spokenIn(entry);
+    if (isBlank(sentence) || !mayReturn(textsOf(entry), words)) continue;
+    return { kind: 'entry' as const, id: entry.id, sentence };
   }
   for (const { id, lesson } of ofDay(rows.lessons)) {
     if (!isShown(lesson) || !mayReturn([lesson], words)) continue;

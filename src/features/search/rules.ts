@@ -13,7 +13,10 @@ export interface SearchDocument {
   /** That of its row; the short name of a vision document, which is a column of the profile. */
   id: string;
   date: LocalDate;
-  /** An entry's six answers in the order in which they are asked; an item, its reason and its story; else one text. */
+  /**
+   * An entry's six answers in the order in which they are asked, then its text if it is from another journal; an item, its
+   * reason and its story; else one text.
+   */
   texts: string[];
 }
 

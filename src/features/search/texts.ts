@@ -30,7 +30,7 @@ export const toLabel = 'To';
 /* Results */
 
 export const resultsLabel = 'Results';
-/** The parts of an entry, in the order in which they are asked. */
+/** The parts of an entry, in the order in which they are asked; the last is a page from another journal. */
 export const entryParts = [
   'Celebration',
   'Goal',
@@ -38,6 +38,7 @@ export const entryParts = [
   'Awareness',
   'Alignment',
   'Action',
+  'Imported page',
 ] as const;
 export const inJournal = (part: string): string => `Journal: ${part}`;
 export const inVision = (section: string): string => `Vision: ${section}`;

@@ -13,6 +13,7 @@ import { CALL_TO_ACTION_LENGTH, POST_LENGTH, VOICE_LENGTH } from '../../content/
 import { DEFAULT_LOCATIONS, type SectionKey } from '../../dashboard/contract/limits.ts';
 import { GOAL_LENGTH } from '../../goals/contract/limits.ts';
 import { PAUSE_DAYS } from '../../growth/contract/limits.ts';
+import { SEALED_COLUMNS } from '../../journal/contract/limits.ts';
 import { HIDDEN_MEMORY_KINDS, WORD_LENGTH } from '../../on-this-day/contract/limits.ts';
 import { INTENTION_TYPES } from '../../onboarding/contract/limits.ts';
 import { PROFILE_LIMITS } from '../../profile/contract/limits.ts';
@@ -119,7 +120,9 @@ export function rowSchemas<Text extends z.ZodType<string>>(text: (limit: number)
     journal_entries: z.object({
       id: idSchema,
       date: day,
-      ...columns(SYNCED_TABLES.journal_entries.sealed, long),
+      ...columns(SEALED_COLUMNS, long),
+      /** JSON of what is known of a page from another journal; an archive of before has none. */
+      imported: long.nullable().default(null),
       start_time: optionalPast,
       end_time: optionalPast,
       created_at: past,

@@ -1,3 +1,4 @@
+import type { Weather } from '../../journal/rules/imported-page.ts';
 import * as texts from '../texts.ts';
 import type { Problem, RawEntry } from './other-journals.ts';
 import { PROBLEMS } from './other-journals.ts';
@@ -45,6 +46,15 @@ function richText(value: unknown): string {
   }
 }
 
+/** The text as it is written, without what only its own app can show. */
+const markdownDayOne = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(MOMENT, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+/** The same without most of its signs: what an entry without an id is known by, as it always was. */
 export const plainDayOne = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
@@ -54,6 +64,15 @@ export const plainDayOne = (text: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
+function weatherOf(value: unknown): Weather {
+  if (!isFields(value)) return {};
+  const { conditionsDescription: conditions, temperatureCelsius: celsius } = value;
+  return {
+    ...(typeof conditions === 'string' && { conditions }),
+    ...(typeof celsius === 'number' && { celsius }),
+  };
+}
+
 const locationOf = (value: unknown): string | undefined => {
   if (!isFields(value)) return undefined;
   const names = [value.placeName, value.localityName, value.country].flatMap((name) => textIn(name) ?? []);
@@ -61,15 +80,18 @@ const locationOf = (value: unknown): string | undefined => {
 };
 
 function entryOf(entry: Fields, place: string): RawEntry {
-  const written = textIn(entry.text);
+  const written = textIn(entry.text) || richText(entry.richText);
   return {
     place,
     uuid: textIn(entry.uuid),
     when: textIn(entry.creationDate) ?? '',
     zone: textIn(entry.timeZone),
-    text: plainDayOne(written === undefined || written === '' ? richText(entry.richText) : written),
+    text: plainDayOne(written),
+    markdown: markdownDayOne(written),
     tags: listIn(entry.tags).flatMap((tag) => textIn(tag) ?? []),
     location: locationOf(entry.location),
+    weather: weatherOf(entry.weather),
+    starred: entry.starred === true,
     media: MEDIA.reduce((sum, kind) => sum + listIn(entry[kind]).length, 0),
   };
 }

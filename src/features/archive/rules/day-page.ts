@@ -1,5 +1,7 @@
 import { formatDay, type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
 import { isOpened } from '../../../kernel/seal.ts';
+import { type ImportedPage, importedPage } from '../../journal/rules/imported-page.ts';
+import { importedFrom, importedPageTitle, pageFacts, starred } from '../../journal/texts.ts';
 import * as texts from '../texts.ts';
 
 /*
@@ -18,6 +20,9 @@ const QUESTIONS = [
 interface Entry extends Record<(typeof QUESTIONS)[number][0], string> {
   id: string;
   date: LocalDate;
+  imported?: string | null;
+  start_time: string | null;
+  end_time: string | null;
   created_at: string;
 }
 
@@ -63,7 +68,19 @@ export function daysWith(
 const byTime = (one: { created_at: string }, other: { created_at: string }): number =>
   Date.parse(one.created_at) - Date.parse(other.created_at);
 
+/** A page from another journal: its title, its Markdown as it is, and what else is known of it. */
+function importedLines({ facts, title, text }: ImportedPage): string[] {
+  const known = [...(facts.starred ? [starred] : []), ...pageFacts(facts), importedFrom(facts.journal)];
+  return [
+    `## ${title || importedPageTitle}`,
+    ...(text === '' ? [] : [text]),
+    known.map((fact) => `*${fact}*`).join(' · '),
+  ];
+}
+
 function pageOf(entry: Entry): string[] {
+  const page = importedPage(entry);
+  if (page) return isOpened(entry.reflection) ? importedLines(page) : [];
   return QUESTIONS.filter(([column]) => entry[column] !== '' && isOpened(entry[column])).map(
     ([column, question]) => `## ${question}\n\n${entry[column]}`,
   );

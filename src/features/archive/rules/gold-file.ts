@@ -1,5 +1,8 @@
 import type { LocalDate } from '../../../kernel/calendar.ts';
 import { INVALID_DATE, readableDate } from '../../../kernel/month-list.ts';
+import { type ImportedPage, importedPage, type MaybeImported } from '../../journal/rules/imported-page.ts';
+import { NO_ANSWERS } from '../../journal/rules.ts';
+import { importedFrom, pageFacts, starred } from '../../journal/texts.ts';
 import * as texts from '../texts.ts';
 
 /*
@@ -26,6 +29,10 @@ export const LABELS = {
   value_alignment: 'Alignment',
   action: 'Action',
   lesson: 'Lesson',
+  // Of pages from other journals.
+  title: texts.pageTitle,
+  text: texts.pageText,
+  facts: texts.pageDetails,
 } as const;
 
 export type Part = keyof typeof LABELS;
@@ -102,9 +109,20 @@ export function newestFirst(one: Dated, other: Dated): number {
 }
 
 /** A row whose texts are opened. */
-type OpenedRow = Dated & Partial<Record<Exclude<Part, 'date'>, string>>;
+type OpenedRow = Dated &
+  Partial<Record<Exclude<Part, 'date'>, string>> &
+  Partial<Pick<MaybeImported, 'imported' | 'start_time' | 'end_time'>>;
+
+/** A page from another journal answers no question. */
+function importedBlock({ facts, title, text }: ImportedPage): Block {
+  const known = [...(facts.starred ? [starred] : []), ...pageFacts(facts), importedFrom(facts.journal)];
+  return { ...(title && { title }), ...(text && { text }), facts: known.join(' · ') };
+}
 
 function blockOf(row: OpenedRow): Block {
+  const page =
+    'celebration' in row ? importedPage({ ...NO_ANSWERS, start_time: '', end_time: '', ...row }) : undefined;
+  if (page) return { date: dateText(row.date), ...importedBlock(page) };
   const said = parts.filter((part) => part !== 'date' && row[part] !== undefined);
   return { ...Object.fromEntries(said.map((part) => [part, row[part]])), date: dateText(row.date) };
 }

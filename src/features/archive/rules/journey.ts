@@ -1,3 +1,4 @@
+import type { Weather } from '../../journal/rules/imported-page.ts';
 import * as texts from '../texts.ts';
 import type { RawEntry } from './other-journals.ts';
 
@@ -31,6 +32,18 @@ export const isJourney = (value: unknown): boolean =>
 const locationOf = (entry: Fields): string | undefined =>
   textIn(entry.address) ?? (isFields(entry.location) ? textIn(entry.location.address) : undefined);
 
+function weatherOf(value: unknown): Weather {
+  if (!isFields(value)) return {};
+  const { description, degree_c: celsius } = value;
+  const conditions = textIn(description);
+  // It has a number for a temperature that it does not know, too.
+  const isKnown = typeof celsius === 'number' && Math.abs(celsius) < UNKNOWN_DEGREES;
+  return { ...(conditions && { conditions }), ...(isKnown && { celsius }) };
+}
+
+/** No weather on earth is so hot or cold. */
+const UNKNOWN_DEGREES = 100;
+
 function entryOf(entry: Fields, place: string): RawEntry {
   const text = textIn(entry.text) ?? textIn(entry.preview_text) ?? '';
   const when = whenOf(entry) ?? '';
@@ -44,6 +57,8 @@ function entryOf(entry: Fields, place: string): RawEntry {
     isHtml: TAG.test(text) || entry.type === 'html',
     tags: listIn(entry.tags).flatMap((tag) => textIn(tag) ?? []),
     location: locationOf(entry),
+    weather: weatherOf(entry.weather),
+    starred: [entry.favourite, entry.favorite, entry.starred].includes(true),
     media: listIn(entry.photos).length + listIn(entry.attachments).length,
   };
 }

@@ -1,5 +1,14 @@
 import { isLocalDate, isTimeZone, type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
+import { TEXT_LIMIT } from '../../../kernel/seal.ts';
 import { isBlank } from '../../../kernel/text.ts';
+import type { Journal } from '../../journal/contract/limits.ts';
+import {
+  factsText,
+  type ImportedPage,
+  type PageFacts,
+  plainWords,
+  type Weather,
+} from '../../journal/rules/imported-page.ts';
 import { FIRST_DAY } from '../contract/limits.ts';
 import * as texts from '../texts.ts';
 
@@ -21,11 +30,16 @@ export interface RawEntry {
   /** The zone that it was written in. */
   zone?: string | undefined;
   title?: string | undefined;
+  /** Without signs. An entry without an id is known by it. */
   text: string;
-  /** The text is HTML; it is made plain before anything else is done with it. */
+  /** The same with its signs, where it has any. */
+  markdown?: string | undefined;
+  /** The text is HTML; it is made plain, and Markdown, before anything else is done with it. */
   isHtml?: boolean | undefined;
   tags?: readonly string[] | undefined;
   location?: string | undefined;
+  weather?: Weather | undefined;
+  starred?: boolean | undefined;
   /** Photos, recordings and the like, which are not taken over. */
   media: number;
 }
@@ -36,7 +50,9 @@ export interface OtherJournalEntry {
   /** The day on which it was written, where it was written. */
   date: LocalDate;
   created_at: string;
+  /** All that it says in one plain text: what it is known by where it has no id. */
   text: string;
+  page: ImportedPage;
   media: number;
 }
 
@@ -74,8 +90,8 @@ function momentOf(entry: RawEntry, { zone, now }: ReadingContext): { date: Local
   return { date: localDateOf(at, zone), at };
 }
 
-/** Title first, then the text, and what else was noted in a last line. */
-function wholeText({ title, text, tags = [], location }: RawEntry): string {
+/** Title first, then the text, and what else was noted in a last line: as entries were imported at first. */
+function plainEntry({ title, text, tags = [], location }: RawEntry): string {
   const heading = title?.trim() ?? '';
   const body = text.trim();
   const isSaid = heading === '' || body === heading || body.startsWith(`${heading}\n`);
@@ -84,12 +100,50 @@ function wholeText({ title, text, tags = [], location }: RawEntry): string {
   return [isSaid ? '' : heading, body, last].filter((part) => part !== '').join('\n\n');
 }
 
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** A heading in the first line is the title of an entry that names none. */
+const TITLE_LINE = /^#{1,2} +([^\n]+)(?:\n|$)/;
+
+/** Title and text apart: some journals write the title at the beginning of the text once more. */
+function titleAndText({ title = '', text, markdown = text }: RawEntry): { title: string; text: string } {
+  const body = markdown.trim();
+  const heading = title.trim();
+  if (heading === '') {
+    const [line = '', own = ''] = TITLE_LINE.exec(body) ?? [];
+    return { title: oneLine(plainWords(own)), text: body.slice(line.length).trimStart() };
+  }
+  const again = [heading, `# ${heading}`].find((line) => body === line || body.startsWith(`${line}\n`));
+  return { title: oneLine(heading), text: body.slice(again?.length ?? 0).trimStart() };
+}
+
+function pageOf(entry: RawEntry, journal: Journal, whole: string): ImportedPage {
+  const { title, text } = titleAndText(entry);
+  const { location, weather, tags, starred } = entry;
+  const facts: PageFacts = {
+    journal,
+    ...(title !== '' && { titled: true }),
+    ...(location && { place: oneLine(location) }),
+    ...(weather && { weather }),
+    ...(tags && { tags: tags.map((tag) => tag.trim()) }),
+    ...(starred && { starred }),
+  };
+  // Thousands of tags: in the text they have room.
+  if (factsText(facts).length > TEXT_LIMIT) return { facts: { journal }, title: '', text: whole };
+  return title === '' && isBlank(text) ? { facts, title, text: whole } : { facts, title, text };
+}
+
 /** The entry as it can be brought in, or why it cannot. Its text is plain by now. */
-export function readOtherJournalEntry(entry: RawEntry, where: ReadingContext): OtherJournalEntry | Problem {
+export function readOtherJournalEntry(
+  entry: RawEntry,
+  journal: Journal,
+  where: ReadingContext,
+): OtherJournalEntry | Problem {
   const refused = (what: string): Problem => ({ place: entry.place, what });
-  const text = wholeText(entry);
+  const text = plainEntry(entry);
   if (isBlank(text)) return refused(PROBLEMS.blank);
-  if (!text.isWellFormed()) return refused(PROBLEMS.halfCharacter);
+  const page = pageOf(entry, journal, text);
+  const said = [text, page.title, page.text, page.facts.weather?.conditions ?? ''];
+  if (!said.every((part) => part.isWellFormed())) return refused(PROBLEMS.halfCharacter);
   const place = { zone: entry.zone && isTimeZone(entry.zone) ? entry.zone : where.zone, now: where.now };
   const moment = momentOf(entry, place);
   if (!moment) return refused(entry.when === '' ? PROBLEMS.noDate : PROBLEMS.unreadableDate);
@@ -97,7 +151,7 @@ export function readOtherJournalEntry(entry: RawEntry, where: ReadingContext): O
   if (date < FIRST_DAY || at.getTime() < Date.parse(FIRST_DAY)) return refused(PROBLEMS.tooOld);
   if (at.getTime() > place.now.getTime() || date > localDateOf(place.now, place.zone))
     return refused(PROBLEMS.future);
-  return { uuid: entry.uuid, date, created_at: at.toISOString(), text, media: entry.media };
+  return { uuid: entry.uuid, date, created_at: at.toISOString(), text, page, media: entry.media };
 }
 
 export const isProblem = (read: OtherJournalEntry | Problem): read is Problem => 'what' in read;

@@ -1,3 +1,4 @@
+import { factsText } from '../../journal/rules/imported-page.ts';
 import type { ArchiveRows } from '../contract/archive.ts';
 import type { ArchiveTable } from '../contract/archive-tables.ts';
 import type { OtherJournalEntry } from './other-journals.ts';
@@ -12,8 +13,13 @@ export const partsOfId = (
   repeat: number,
 ): string[] => (uuid ? [source, uuid] : [source, date, text, String(repeat)]);
 
-/** One part of such an entry as a row. Its text stands where the free text of a page stands. */
-export const entryRow = (id: string, { date, created_at }: OtherJournalEntry, text: string): PlainRow => ({
+/** One part of such an entry as a row, `part` counted from 0. */
+export const entryRow = (
+  id: string,
+  { date, created_at, page: { facts } }: OtherJournalEntry,
+  text: string,
+  part: number,
+): PlainRow => ({
   table: 'journal_entries',
   row: {
     id,
@@ -24,6 +30,7 @@ export const entryRow = (id: string, { date, created_at }: OtherJournalEntry, te
     reflection: text,
     value_alignment: '',
     action: '',
+    imported: factsText(part === 0 ? facts : { ...facts, titled: undefined }),
     start_time: null,
     end_time: null,
     created_at,

@@ -1,5 +1,7 @@
 import { isOpened } from '../../../kernel/seal.ts';
 import type { SyncedTable } from '../../../kernel/synced-tables.ts';
+import { importedPage, type MaybeImported } from '../../journal/rules/imported-page.ts';
+import { importedFrom, weather } from '../../journal/texts.ts';
 import { csvLine } from './csv.ts';
 
 /* The tables of an archive that are meant for spreadsheets: for each, its file, and its columns in their order. */
@@ -9,6 +11,7 @@ export const SPREADSHEETS = {
     file: 'entries.csv',
     columns: [
       ...['date', 'celebration', 'goal', 'goal_importance', 'reflection', 'value_alignment', 'action'],
+      ...['title', 'text', 'place', 'weather', 'tags', 'starred', 'imported_from'],
       ...['start_time', 'end_time', 'created_at', 'id'],
     ],
   },
@@ -29,14 +32,34 @@ export const SPREADSHEETS = {
 
 export type Spreadsheet = keyof typeof SPREADSHEETS;
 
+type EntryRow = MaybeImported & object;
+
+/** A page from another journal answers no question: its text has a column of its own. */
+function entryCells(row: EntryRow): Record<string, unknown> {
+  const page = importedPage(row);
+  if (!page) return { ...row };
+  const { facts, title, text } = page;
+  return {
+    ...row,
+    ...{ reflection: '', title, text },
+    place: facts.place,
+    weather: facts.weather && weather(facts.weather),
+    tags: facts.tags?.join(', '),
+    starred: facts.starred,
+    imported_from: importedFrom(facts.journal),
+  };
+}
+
 /** The lines of a table, its heading first. What cannot be opened is left empty. */
 export function* linesOf(table: Spreadsheet, rows: Iterable<object>): Iterable<string> {
   const { columns }: { columns: readonly string[] } = SPREADSHEETS[table];
   yield csvLine(columns);
   for (const row of rows) {
+    const cells: Record<string, unknown> =
+      table === 'journal_entries' ? entryCells(row as EntryRow) : { ...row };
     yield csvLine(
       columns.map((column) => {
-        const value = (row as Record<string, unknown>)[column];
+        const value = cells[column];
         return typeof value === 'string' && !isOpened(value) ? '' : value;
       }),
     );

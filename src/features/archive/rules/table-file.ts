@@ -38,6 +38,8 @@ const NAMES = {
   title: ['title', 'heading', 'subject', 'headline', 'titel'],
   tags: ['tags', 'labels', 'categories'],
   location: ['location', 'place', 'address'],
+  weather: ['weather'],
+  starred: ['starred', 'star', 'favorite', 'favourite'],
 } as const;
 type Role = keyof typeof NAMES;
 
@@ -111,6 +113,8 @@ function orderOf(values: readonly string[], preferred: DayOrder): { order: DayOr
 }
 
 const SAMPLE = 50;
+/** How a table says that a row is starred. */
+const MARKED = /^(true|yes|y|x|1|★|⭐)$/i;
 
 const isDated = (values: readonly string[]): boolean => {
   const filled = values.filter((value) => value.trim() !== '');
@@ -131,7 +135,10 @@ function columnsOf(head: readonly string[], rows: readonly (readonly string[])[]
   const column = (at: number): string[] => sample.map((row) => row[at] ?? '');
   const all = head.map((_, at) => at);
   const date = named('date') >= 0 ? named('date') : (all.find((at) => isDated(column(at))) ?? -1);
-  const beside = { title: named('title'), tags: named('tags'), location: named('location') };
+  const beside = {
+    ...{ title: named('title'), tags: named('tags'), location: named('location') },
+    ...{ weather: named('weather'), starred: named('starred') },
+  };
   // Looked up once: a table may have as many columns as others have lines.
   const known = [date, ...Object.values(beside)];
   const others = all.filter((at) => !known.includes(at));
@@ -172,6 +179,8 @@ export function readTable(
         .map((tag) => tag.trim())
         .filter((tag) => tag !== ''),
       location: cell(columns.location),
+      weather: { conditions: cell(columns.weather) },
+      starred: MARKED.test(cell(columns.starred).trim()),
       media: 0,
     };
   });

@@ -4,12 +4,14 @@ import type { Actor } from '../../../server/database.ts';
 import type { Services } from '../../../server/services.ts';
 import { columnList, statement } from '../../../server/statement.ts';
 import { SEALED_COLUMNS } from '../../journal/contract.ts';
+import type { MaybeImported } from '../../journal/rules/imported-page.ts';
 import { decryptUserEntries, generateCombinedGoldFile } from '../contract/downloads.ts';
 import { downloadOf, type Part } from '../rules/gold-file.ts';
 
 type Row = { id: string; date: string; created_at: string; format: number | null } & Partial<
   Record<Part, string>
->;
+> &
+  Partial<Pick<MaybeImported, 'imported' | 'start_time' | 'end_time'>>;
 
 /** Rows of one table, in their order. */
 interface Rows {
@@ -21,7 +23,7 @@ const ENTRY_PARTS: readonly Part[] = SEALED_COLUMNS;
 const LESSON_PARTS: Part[] = ['lesson'];
 
 const allEntries = statement<Row>('export-entries').sql(`
-    select id, date, created_at, format, ${columnList(ENTRY_PARTS)} from journal_entries
+    select id, date, created_at, format, imported, start_time, end_time, ${columnList(ENTRY_PARTS)} from journal_entries
     where user_id = :userId order by date desc, created_at desc, id desc`);
 const allLessons = statement<Row>('export-lessons').sql(`
     select id, date, created_at, format, ${columnList(LESSON_PARTS)} from lessons_learned

@@ -7,7 +7,14 @@ import { EarlierImports, useEarlierImports } from './earlier-imports.tsx';
 import { FileChoice } from './file-choice.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportResult } from './import-result.tsx';
-import { chooseAnother, chooseFile, type Importing, stopImport, useImporting } from './importing.ts';
+import {
+  chooseAnother,
+  chooseFile,
+  type Importing,
+  refuseFile,
+  stopImport,
+  useImporting,
+} from './importing.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
 /** Whoever closes the tab in the middle is asked; it can be gone on with either way. */
@@ -57,7 +64,13 @@ function Running({ run }: { run: Extract<Importing, { at: 'importing' }> }): Rea
 function Step({ importing, refresh }: { importing: Importing; refresh: () => void }): ReactNode {
   switch (importing.at) {
     case 'choosing':
-      return <FileChoice problem={importing.problem} onChoose={(file) => void chooseFile(file)} />;
+      return (
+        <FileChoice
+          problem={importing.problem}
+          onChoose={(file) => void chooseFile(file)}
+          onRefuse={refuseFile}
+        />
+      );
     case 'reading':
       return <Reading done={importing.done} />;
     case 'preview':

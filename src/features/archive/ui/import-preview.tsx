@@ -42,10 +42,18 @@ function Order({ prepared: { order }, turning }: Shown): ReactNode {
 
 function Examples({ examples }: Pick<Prepared, 'examples'>): ReactNode {
   return (
-    <ul className="grid grid-cols-1 gap-[20px]" aria-label={texts.firstEntriesLabel}>
-      {examples.map(({ id, date, text }) => (
+    <ul
+      className="grid grid-cols-1 content-start gap-[20px] lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      aria-label={texts.firstEntriesLabel}
+    >
+      {examples.map(({ id, date, title, text }) => (
         <li key={id}>
           <p className="text-small text-ink-2">{formatDay(date, { year: true })}</p>
+          {title && (
+            <p dir="auto" className="wrap-anywhere font-serif text-h3">
+              {shorten(title, EXAMPLE_LENGTH)}
+            </p>
+          )}
           <p dir="auto" className="whitespace-pre-line wrap-anywhere font-serif text-read">
             {shorten(text, EXAMPLE_LENGTH)}
           </p>
@@ -61,16 +69,18 @@ export function ImportPreview({ shown }: { shown: Shown }): ReactNode {
   const { source, rows, summary, examples } = prepared;
   const days = range(summary.first, summary.last);
   return (
-    <div className="grid max-w-[38em] grid-cols-1 gap-[24px]">
-      <div>
-        <h2 className="text-h3">{texts.contents(source, summary.count)}</h2>
-        {days && <p className="mt-1 text-ink-2">{days}</p>}
+    <div className="grid max-w-[38em] grid-cols-1 content-start gap-x-[64px] gap-y-[24px] lg:max-w-[1040px] lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-1 content-start gap-[24px]">
+        <div>
+          <h2 className="text-h3">{texts.contents(source, summary.count)}</h2>
+          {days && <p className="mt-1 text-ink-2">{days}</p>}
+        </div>
+        <Notes prepared={prepared} />
+        <Order {...shown} />
+        <ImportProblems prepared={prepared} />
       </div>
-      <Notes prepared={prepared} />
-      <Order {...shown} />
       <Examples examples={examples} />
-      <ImportProblems prepared={prepared} />
-      <div className="flex flex-wrap gap-[12px]">
+      <div className="flex flex-wrap content-start gap-[12px] lg:col-start-1 lg:row-start-2">
         {rows.length > 0 && (
           <Button busy={turning !== undefined} onClick={() => void startImport(prepared)}>
             {texts.importButton(source, summary.count)}

@@ -44,6 +44,12 @@ export function chooseAnother(): void {
   importing.set({ at: 'choosing' });
 }
 
+/** Says why nothing that was brought can be read. */
+export function refuseFile(problem: string): void {
+  begin();
+  importing.set({ at: 'choosing', problem });
+}
+
 let person = currentSession().user?.id;
 watchSession(() => {
   const next = currentSession().user?.id;

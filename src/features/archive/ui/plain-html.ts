@@ -1,5 +1,5 @@
 /** Elements that begin a line of their own. */
-const BLOCKS = new Set([
+export const BLOCKS = new Set([
   ...[
     'P',
     'DIV',
@@ -20,7 +20,7 @@ const BLOCKS = new Set([
   ],
 ]);
 /** What these hold is nothing that a person wrote. */
-const UNSEEN = new Set([
+export const UNSEEN = new Set([
   'SCRIPT',
   'STYLE',
   'TEMPLATE',
@@ -31,7 +31,7 @@ const UNSEEN = new Set([
   'OBJECT',
   'SVG',
 ]);
-const PARAGRAPHS = new Set(['P', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'BLOCKQUOTE', 'PRE', 'UL', 'OL']);
+export const PARAGRAPHS = new Set(['P', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'BLOCKQUOTE', 'PRE', 'UL', 'OL']);
 
 function* wordsIn(node: Node): Iterable<string> {
   for (const child of node.childNodes) {

@@ -4,6 +4,8 @@ import { derivedId, idSecretOf } from '../../../kernel/derived-id.ts';
 import { TEXT_LIMIT } from '../../../kernel/seal.ts';
 import { keyOfRow } from '../../../kernel/synced-tables.ts';
 import { entryKey } from '../../../session/entry-key.ts';
+import type { Journal } from '../../journal/contract/limits.ts';
+import { importedPage, plainWords, wholeText } from '../../journal/rules/imported-page.ts';
 import type { Source } from '../contract/limits.ts';
 import {
   isProblem,
@@ -18,6 +20,7 @@ import { entryRow, type PlainRow, partsOfId } from '../rules/plain-row.ts';
 import { byPlace } from '../rules/problem-list.ts';
 import { partsOf } from '../rules/split.ts';
 import type { DayOrder } from '../rules/table-file.ts';
+import { markdownHtml } from './markdown-html.ts';
 import { plainHtml } from './plain-html.ts';
 import type { Contents } from './read-file.ts';
 
@@ -33,7 +36,7 @@ export interface Prepared {
   problems: Problem[];
   summary: Summary;
   /** The first entries, the oldest first. */
-  examples: { id: string; date: LocalDate; text: string }[];
+  examples: { id: string; date: LocalDate; title: string; text: string }[];
   /** Entries that are longer than one can be, and become several. */
   split: number;
   order?: DayOrder | undefined;
@@ -52,14 +55,14 @@ async function* slices<Value>(values: readonly Value[]): AsyncIterable<readonly 
 }
 
 const plain = (entry: RawEntry): RawEntry =>
-  entry.isHtml ? { ...entry, text: plainHtml(entry.text) } : entry;
+  entry.isHtml ? { ...entry, text: plainHtml(entry.text), markdown: markdownHtml(entry.text) } : entry;
 
-async function readable(raw: readonly RawEntry[], where: Where) {
+async function readable(raw: readonly RawEntry[], journal: Journal, where: Where) {
   const entries: OtherJournalEntry[] = [];
   const problems: Problem[] = [];
   for await (const slice of slices(raw)) {
     for (const each of slice) {
-      const read = readOtherJournalEntry(plain(each), where);
+      const read = readOtherJournalEntry(plain(each), journal, where);
       if (isProblem(read)) problems.push(read);
       else entries.push(read);
     }
@@ -79,6 +82,8 @@ class Repeats {
   }
 }
 
+const said = ({ page: { title, text } }: OtherJournalEntry): string => wholeText(title, text);
+
 async function rowsOf(entries: readonly OtherJournalEntry[], source: Source): Promise<PlainRow[]> {
   const secret = await idSecretOf(await entryKey());
   const repeats = new Repeats();
@@ -86,8 +91,8 @@ async function rowsOf(entries: readonly OtherJournalEntry[], source: Source): Pr
   for await (const slice of slices(entries)) {
     const made = slice.map(async (entry) => {
       const named = partsOfId(source, entry, repeats.of(entry));
-      const parts = partsOf(entry.text, TEXT_LIMIT).map(async (text, part) =>
-        entryRow(await derivedId(secret, part === 0 ? named : [...named, `part ${part}`]), entry, text),
+      const parts = partsOf(said(entry), TEXT_LIMIT).map(async (text, part) =>
+        entryRow(await derivedId(secret, part === 0 ? named : [...named, `part ${part}`]), entry, text, part),
       );
       return Promise.all(parts);
     });
@@ -98,7 +103,7 @@ async function rowsOf(entries: readonly OtherJournalEntry[], source: Source): Pr
 
 async function ofEntries(contents: Extract<Contents, { kind: 'entries' }>, where: Where): Promise<Prepared> {
   const { source, order } = contents;
-  const { entries, problems } = await readable(contents.entries, where);
+  const { entries, problems } = await readable(contents.entries, source, where);
   // All in one form, so that the texts sort as their instants do.
   entries.sort((one, other) => (one.created_at < other.created_at ? -1 : 1));
   const rows = await rowsOf(entries, source);
@@ -108,7 +113,7 @@ async function ofEntries(contents: Extract<Contents, { kind: 'entries' }>, where
     problems: byPlace([...contents.problems, ...problems]),
     summary: summaryOf(entries),
     examples: examplesIn(rows),
-    split: entries.filter(({ text }) => text.length > TEXT_LIMIT).length,
+    split: entries.filter((entry) => said(entry).length > TEXT_LIMIT).length,
     order,
   };
 }
@@ -118,11 +123,15 @@ function examplesIn(rows: readonly PlainRow[]): Prepared['examples'] {
   return entries
     .toSorted((one, other) => (one.date < other.date ? -1 : 1))
     .slice(0, SHOWN_FIRST)
-    .map(({ id, date, celebration, reflection, goal }) => ({
-      id,
-      date,
-      text: celebration || reflection || goal,
-    }));
+    .map((row) => {
+      const page = importedPage(row);
+      return {
+        id: row.id,
+        date: row.date,
+        title: page?.title ?? '',
+        text: page ? plainWords(page.text) : row.celebration || row.reflection || row.goal,
+      };
+    });
 }
 
 function ofArchive({ rows, problems }: Extract<Contents, { kind: 'archive' }>): Prepared {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../../test/harness/app.ts';
 import { firstSync, stored } from '../../../../test/harness/feed.ts';
@@ -10,6 +11,7 @@ import { SYNCED_TABLES, type SyncedTable } from '../../../kernel/synced-tables.t
 import type { Tables } from '../../../notebook/rows.ts';
 import { Store } from '../../../notebook/store.ts';
 import type { SyncedRow } from '../../feed/contract.ts';
+import { importedPage } from '../../journal/rules/imported-page.ts';
 import { ARCHIVE_TABLES } from '../contract/archive-tables.ts';
 
 /* Export, wipe, import: the same rows. With the real server, the real seal and the files as they are. */
@@ -149,6 +151,58 @@ async function wipe(): Promise<void> {
     [person.userId],
   );
 }
+
+describe('pages from another journal', () => {
+  const words = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => /[a-z]/i.test(text));
+  const pages = fc.array(
+    fc.record(
+      {
+        text: words,
+        tags: fc.array(words, { maxLength: 4 }),
+        starred: fc.boolean(),
+        location: fc.record({ placeName: words }),
+        weather: fc.record({
+          conditionsDescription: words,
+          temperatureCelsius: fc.double({ min: -60, max: 60, noNaN: true }),
+        }),
+      },
+      { requiredKeys: ['text'] },
+    ),
+    { minLength: 1, maxLength: 12 },
+  );
+
+  test('come out and in again with all that is known of them, whatever they say', {
+    timeout: TAKES_AT_MOST,
+  }, async () => {
+    const someone = await app.person();
+    await become(someone);
+    let at = 0;
+    await fc.assert(
+      fc.asyncProperty(pages, async (entries) => {
+        const round = at++;
+        const dayOne = entries.map((entry, place) => ({
+          ...entry,
+          uuid: `U-${round}-${place}`,
+          creationDate: new Date(Date.UTC(2019, 6, 4, place)).toISOString(),
+        }));
+        await bring(new Blob([JSON.stringify({ metadata: {}, entries: dayOne })]));
+        const tables = await notebook();
+        for (const row of tables.journal_entries.values())
+          expect(importedPage(row)?.facts.journal).toBe('day_one');
+        expect(tables.journal_entries.size).toBe(entries.length);
+        const before = hashes(tables);
+        const file = await archive(tables);
+        await wipe();
+        await app.sql('delete from imports where user_id = $1', [someone.userId]);
+        await bring(file);
+        expect(hashes(await notebook())).toEqual(before);
+        await wipe();
+        await app.sql('delete from imports where user_id = $1', [someone.userId]);
+      }),
+      { numRuns: 8 },
+    );
+  });
+});
 
 describe('an archive of two years', () => {
   let file: Blob;

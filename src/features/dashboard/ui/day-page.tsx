@@ -12,7 +12,7 @@ import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
 import { useToday } from '../../../session/clock.ts';
 import { CalendarBeside, CalendarButton, daysLived, strokesOf } from '../../growth/client.ts';
 
-import { PagesOfDay } from '../../journal/client.ts';
+import { importedOn, PagesOfDay } from '../../journal/client.ts';
 import { LessonsOfDay } from '../../lessons/client.ts';
 import { ActionsOfDay } from '../../tasks/client.ts';
 import * as texts from '../texts.ts';
@@ -47,8 +47,11 @@ export default function DayPage(): ReactNode {
 function Strokes({ day }: { day: LocalDate }): ReactNode {
   const strokes = useView(strokesOf, day);
   const mended = useView(isMended, day);
+  const imported = useView(importedOn, day);
   if (!strokes) return null;
   const drawn = Object.values(strokes).filter(Boolean).length;
+  // Nobody was to journal, act and learn on a day of another journal.
+  if (imported && drawn === 0) return imported;
   return (
     <span className="flex items-center gap-3">
       <span className="grid size-10">

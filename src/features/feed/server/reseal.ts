@@ -12,11 +12,13 @@ type Table = Body['rows'][number]['table'];
 /** Which rows of `given` a statement may touch: those that are as they were read. */
 const UNCHANGED = 'stored.user_id = :userId and stored.id = given.id and stored.seq = given.based_on';
 
-/** Replaces the envelopes of a table's rows. What was empty stays empty, and nothing else becomes so. */
+/** Replaces the envelopes of a table's rows. What was empty or null stays so, and nothing else becomes so. */
 function replacing(table: Exclude<Table, 'revisions' | 'profiles'>) {
   const columns: readonly string[] = SYNCED_TABLES[table].sealed;
-  const sets = columns.map((column) => `${column} = given.${column}`);
-  const asEmpty = columns.map((column) => `(stored.${column} = '') = (given.${column} = '')`);
+  const sets = columns.map((column) => `${column} = coalesce(given.${column}, stored.${column})`);
+  const asEmpty = columns.map(
+    (column) => `(coalesce(stored.${column}, '') = '') = (coalesce(given.${column}, '') = '')`,
+  );
   const given = ['id uuid', 'based_on bigint', ...columns.map((column) => `${column} text`)];
   return statement(`seal-${table}`).sql(
     `

@@ -11,3 +11,11 @@ export const SEALED_COLUMNS = [
   'action',
 ] as const;
 export type SealedColumn = (typeof SEALED_COLUMNS)[number];
+
+/** Every column of an entry that is sealed: its answers, and what is known of a page from another journal. */
+export const ENTRY_COLUMNS = [...SEALED_COLUMNS, 'imported'] as const;
+export type EntryColumn = (typeof ENTRY_COLUMNS)[number];
+
+/** Where a page may come from when it is not written here. */
+export const JOURNALS = ['day_one', 'journey', 'csv'] as const;
+export type Journal = (typeof JOURNALS)[number];

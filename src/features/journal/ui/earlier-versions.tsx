@@ -4,28 +4,27 @@ import { toast } from '../../../kit/toast.ts';
 import { useView } from '../../../notebook/react/use-view.ts';
 import { UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
 import { type FormerVersion, formerVersions } from '../../feed/client.ts';
-import { SEALED_COLUMNS } from '../contract/limits.ts';
-import { type Answers, answersOf, isReadable, NO_ANSWERS } from '../rules.ts';
+import { ENTRY_COLUMNS } from '../contract/limits.ts';
+import { answersOf, type EntryTexts, isReadable } from '../rules.ts';
 import * as texts from '../texts.ts';
-import { PARTS } from './entry-parts.ts';
+import { EntryAnswers } from './entry-answers.tsx';
 import { editEntry } from './ops.ts';
 import type { Entry } from './views.ts';
-import { Written } from './written.tsx';
 
 const FAILED = texts.restoreFailed;
 
 /** The answers of a former version; what it does not name reads as it does now. */
-const answersThen = (entry: Entry, { texts }: FormerVersion): Answers => ({
+const answersThen = (entry: Entry, { texts }: FormerVersion): EntryTexts => ({
   ...answersOf(entry),
   ...Object.fromEntries(
-    SEALED_COLUMNS.filter((column) => texts?.[column] !== undefined).map((column) => [
+    ENTRY_COLUMNS.filter((column) => texts?.[column] !== undefined).map((column) => [
       column,
       texts?.[column] ?? '',
     ]),
   ),
 });
 
-async function bringBack(entry: Entry, answers: Answers): Promise<void> {
+async function bringBack(entry: Entry, answers: EntryTexts): Promise<void> {
   const now = answersOf(entry);
   try {
     await editEntry(entry, answers);
@@ -34,21 +33,6 @@ async function bringBack(entry: Entry, answers: Answers): Promise<void> {
   } catch {
     toast.error(FAILED);
   }
-}
-
-function Then({ answers }: { answers: Answers }): ReactNode {
-  return (
-    <dl className="grid gap-[16px]">
-      {PARTS.filter(([, column]) => answers[column] !== '').map(([label, column]) => (
-        <div key={column}>
-          <dt className="text-small/5.5 text-ink-2">{label}</dt>
-          <dd className="font-serif text-read">
-            <Written text={answers[column]} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
 }
 
 /** What an entry said before it was changed: to be read, and to be brought back. */
@@ -62,7 +46,7 @@ export function EarlierVersions({ entry }: { entry: Entry }): ReactNode {
         return isReadable(answers) ? () => void bringBack(entry, answers) : undefined;
       }}
     >
-      {(version) => <Then answers={version.texts ? answersThen(entry, version) : NO_ANSWERS} />}
+      {(version) => version.texts && <EntryAnswers entry={{ ...entry, ...answersThen(entry, version) }} />}
     </FormerVersions>
   );
 }

@@ -13,11 +13,13 @@ import { useTitle } from '../../../kit/title.ts';
 import { WritingArea } from '../../../kit/writing-area.tsx';
 import { useView } from '../../../notebook/react/use-view.ts';
 import type { SealedColumn } from '../contract/limits.ts';
+import { importedPage, importedPageOf } from '../rules/imported-page.ts';
 import { isReadable } from '../rules.ts';
 import * as texts from '../texts.ts';
 import styles from './edit-entry-page.module.css';
+import { EditPageFields } from './edit-page-fields.tsx';
 import { PAGE_QUESTIONS } from './page-questions.ts';
-import { useEdit } from './use-edit.ts';
+import { type Edit, useEdit } from './use-edit.ts';
 import { type Entry, entryOf } from './views.ts';
 
 const TITLE = texts.editTitle;
@@ -39,9 +41,32 @@ const IN_ORDER = [
   'action',
 ] as const;
 
+function EditAnswers({ edit, onSubmit }: { edit: Edit; onSubmit: () => void }): ReactNode {
+  return (
+    <>
+      {IN_ORDER.map((column, place) => (
+        <div key={column}>
+          <WritingArea
+            label={ASKED[column]}
+            maxLength={TEXT_LIMIT}
+            value={edit.answers[column]}
+            onChange={(text) => edit.change({ [column]: text })}
+            onSubmitShortcut={onSubmit}
+            readOnly={edit.saving === 'busy'}
+            autoFocus={place === 0}
+          />
+        </div>
+      ))}
+      <p className="text-small text-ink-2">{texts.actionsUnchanged}</p>
+    </>
+  );
+}
+
 function EditForm({ entry }: { entry: Entry }): ReactNode {
   const edit = useEdit(entry);
   const { answers, problem, isChanged, saving } = edit;
+  // It stays what it is, whatever is written in it.
+  const page = importedPage(entry) && importedPageOf(answers);
   const save = (): void => {
     if (isChanged && !problem) void edit.save();
   };
@@ -49,20 +74,11 @@ function EditForm({ entry }: { entry: Entry }): ReactNode {
   return (
     <div className={styles.form}>
       {edit.isOvertaken && <Notice>{texts.changedElsewhere}</Notice>}
-      {IN_ORDER.map((column, place) => (
-        <div key={column}>
-          <WritingArea
-            label={ASKED[column]}
-            maxLength={TEXT_LIMIT}
-            value={answers[column]}
-            onChange={(text) => edit.change({ [column]: text })}
-            onSubmitShortcut={save}
-            readOnly={saving === 'busy'}
-            autoFocus={place === 0}
-          />
-        </div>
-      ))}
-      <p className="text-small text-ink-2">{texts.actionsUnchanged}</p>
+      {page ? (
+        <EditPageFields edit={edit} page={page} onSubmit={save} />
+      ) : (
+        <EditAnswers edit={edit} onSubmit={save} />
+      )}
       {problem && (
         <p className="text-small/5.5 text-danger" role="alert">
           {problem}

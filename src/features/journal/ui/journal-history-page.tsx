@@ -21,14 +21,12 @@ import { useEndedMessageHere } from '../../../session/use-ended-message-here.ts'
 import { fileOf } from '../../archive/client.ts';
 import { CalendarBeside, CalendarButton } from '../../growth/client.ts';
 import { loadOnThisDay } from '../../on-this-day/client.ts';
-import { Marked, Search, type SearchTarget, useSearchTarget } from '../../search/client.ts';
+import { Search, type SearchTarget, useSearchTarget } from '../../search/client.ts';
 import { entriesSince, isReadable } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { EarlierVersions } from './earlier-versions.tsx';
-import { EntryAnswers } from './entry-answers.tsx';
-import { firstAnswered } from './entry-parts.ts';
+import { EntryAnswers, EntryLead } from './entry-answers.tsx';
 import { type Entry, entriesNewestFirst, howMany } from './views.ts';
-import { Written } from './written.tsx';
 
 // Without it the history is there all the same.
 const OnThisDay = lazyPart(renderNothingOnFailure(loadOnThisDay));
@@ -43,18 +41,15 @@ interface EntryItemProps extends Opening {
 
 function EntryItem({ entry, words, ...opening }: EntryItemProps): ReactNode {
   const date = readableDate(entry.date);
-  const first = firstAnswered(entry);
   const summary = (
     <EntrySummary date={date} dateMissing={INVALID_DATE}>
-      <Written text={entry[first]} inline>
-        <Marked text={entry[first]} words={words} />
-      </Written>
+      <EntryLead entry={entry} words={words} />
     </EntrySummary>
   );
   return (
     <AccordionItem look="entry" {...opening} summary={summary}>
       <div className="grid gap-[24px] pb-[40px] md:ml-[128px] md:pr-[48px] md:pb-[52px] print:gap-[12px] print:pb-[16px]">
-        <EntryAnswers entry={entry} without={first} words={words} />
+        <EntryAnswers entry={entry} withoutLead words={words} />
         {isReadable(entry) && (
           <p>
             <TextLink

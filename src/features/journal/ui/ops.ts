@@ -11,13 +11,13 @@ import { writtenNow } from '../../../session/written-now.ts';
 import { revisionChange } from '../../feed/client.ts';
 import { earn, mend } from '../../growth/client.ts';
 import { newTaskRow } from '../../tasks/client.ts';
-import { SEALED_COLUMNS, type SealedColumn } from '../contract/limits.ts';
+import { type EntryColumn, SEALED_COLUMNS } from '../contract/limits.ts';
 import {
-  type Answers,
   actionLines,
   actionText,
   answersOf,
   columnsToSend,
+  type EntryTexts,
   isSamePage,
   wordsOfPage,
 } from '../rules.ts';
@@ -38,13 +38,13 @@ export interface CompletedPage {
   actions: (string | undefined)[];
 }
 
-async function sealedAnswers<Column extends SealedColumn>(
+async function sealedAnswers<Column extends EntryColumn>(
   id: string,
-  answers: Answers,
+  answers: EntryTexts,
   columns: readonly Column[],
 ): Promise<Record<Column, string>> {
   const sealed = columns.map(async (column) => {
-    const text = answers[column];
+    const text = answers[column] ?? '';
     return [column, isBlank(text) ? '' : await sealFor('journal_entries', column, id, text)];
   });
   return Object.fromEntries(await Promise.all(sealed));
@@ -65,7 +65,16 @@ export function changesOfPage(
 ): Change[] {
   const at = now.toISOString();
   const { entryId: id, answers, startTime: start_time } = page;
-  const row = { id, date, ...answers, format: CURRENT_FORMAT, start_time, end_time: at, created_at: at };
+  const row = {
+    id,
+    date,
+    ...answers,
+    imported: null,
+    format: CURRENT_FORMAT,
+    start_time,
+    end_time: at,
+    created_at: at,
+  };
   return [
     { table: 'journal_entries', key: id, put: row },
     ...actions.map((action): Change => {
@@ -128,7 +137,7 @@ export async function completePage(page: PageDraft, draft: string): Promise<Comp
 }
 
 /** How an edited entry shows: its new texts, and the former ones among its earlier versions. */
-export const changesOfEdit = (entry: Entry, answers: Answers, now: Date): Change[] => [
+export const changesOfEdit = (entry: Entry, answers: EntryTexts, now: Date): Change[] => [
   { table: 'journal_entries', key: entry.id, set: { ...answers, format: CURRENT_FORMAT } },
   revisionChange('journal_entries', entry.id, { ...answersOf(entry) }, now),
 ];
@@ -139,7 +148,7 @@ export const changesOfEdit = (entry: Entry, answers: Answers, now: Date): Change
  */
 export async function editEntry(
   entry: Entry,
-  answers: Answers,
+  answers: EntryTexts,
   { basedOn = entry.seq, draft }: { basedOn?: number; draft?: string } = {},
 ): Promise<void> {
   const columns = columnsToSend(entry, answers);

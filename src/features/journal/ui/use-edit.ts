@@ -3,7 +3,7 @@ import { toast } from '../../../kit/toast.ts';
 import { useNavigateFromHere } from '../../../kit/use-navigate-from-here.ts';
 import { type DraftKind, useDraft } from '../../../notebook/react/use-draft.ts';
 import { readTables } from '../../../notebook/react/use-view.ts';
-import { type Answers, answersOf, isSamePage, NO_ANSWERS, problemOfEdit } from '../rules.ts';
+import { answersOf, type EntryTexts, isSamePage, NO_ANSWERS, problemOfEdit } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { editEntry } from './ops.ts';
 import { type Entry, entryOf } from './views.ts';
@@ -11,9 +11,9 @@ import { type Entry, entryOf } from './views.ts';
 /** Answers of an entry that are being changed. */
 interface EditDraft {
   /** undefined while nothing was changed. */
-  answers?: Answers;
+  answers?: EntryTexts;
   /** What the entry said when the first change was made, and its number then. */
-  from?: { answers: Answers; seq: number };
+  from?: { answers: EntryTexts; seq: number };
 }
 
 /** Each entry has a draft of its own. Two versions of one: what was written last. */
@@ -30,14 +30,14 @@ const editDraftKind = (id: string): DraftKind<EditDraft> => ({
 
 export interface Edit {
   ready: boolean;
-  answers: Answers;
+  answers: EntryTexts;
   /** Why it cannot be saved yet. */
   problem: string | undefined;
   isChanged: boolean;
   /** Another device has changed the entry since this edit began. */
   isOvertaken: boolean;
   saving: 'idle' | 'busy' | 'failed';
-  change: (answers: Partial<Answers>) => void;
+  change: (answers: Partial<EntryTexts>) => void;
   save: () => Promise<void>;
   /** Gives the edit up. */
   cancel: () => void;
@@ -54,7 +54,7 @@ export function useEdit(entry: Entry): Edit {
   const place = `/journal/history?entry=${entry.id}`;
 
   const change = useCallback(
-    (change: Partial<Answers>): void =>
+    (change: Partial<EntryTexts>): void =>
       draft.change((value) => ({
         from: value.from ?? { answers: answersOf(entry), seq: entry.seq },
         answers: { ...(value.answers ?? answersOf(entry)), ...change },

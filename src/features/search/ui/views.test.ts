@@ -47,6 +47,16 @@ test('an entry is found by its answers, not by what stands for one that cannot b
   });
 });
 
+test('a page from another journal is found by its title, its words without signs, and what was noted', () => {
+  const none = { celebration: '', goal: '', goal_importance: '', value_alignment: '', action: '' };
+  const imported = '{"journal":"journey","titled":true,"place":"Lake George","tags":["family"]}';
+  const page = { ...entry, ...none, reflection: 'A day\n\n**Nils** swam.', imported };
+  expect(documentOf(searchableOf({ entries: [page] }), 'entry:e1')?.texts).toEqual([
+    ...['', '', '', '', '', ''],
+    'A day\nNils swam.\nLake George\n#family',
+  ]);
+});
+
 test('an action stands under the local day on which it was named, or done', () => {
   const inLosAngeles = (row: typeof task) =>
     documentOf(searchableOf({ tasks: [row] }, 'America/Los_Angeles'), 'action:t1')?.date;

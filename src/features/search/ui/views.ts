@@ -3,6 +3,8 @@ import { isOpened } from '../../../kernel/seal.ts';
 import type { Tables } from '../../../notebook/rows.ts';
 import { goalsByUse, type ShownGoal } from '../../goals/rules.ts';
 import { SEALED_COLUMNS } from '../../journal/contract/limits.ts';
+import { importedPage, plainWords } from '../../journal/rules/imported-page.ts';
+import { pageFacts } from '../../journal/texts.ts';
 import { columnOf, SECTIONS } from '../../visions/contract/limits.ts';
 import { isWritten, plainText } from '../../visions/rules.ts';
 import { type DocumentKey, documentKey, partsOfKey, type SearchDocument } from '../rules.ts';
@@ -91,8 +93,16 @@ const entryDocument = (row: EntryRow): SearchDocument => ({
   kind: 'entry',
   id: row.id,
   date: row.date,
-  texts: SEALED_COLUMNS.map((column) => readable(row[column])),
+  texts: textsOf(row),
 });
+
+/** The answers in their order; after them the words of a page from another journal, which answers none. */
+function textsOf(row: EntryRow): string[] {
+  const page = importedPage(row);
+  if (!page) return SEALED_COLUMNS.map((column) => readable(row[column]));
+  const text = [page.title, plainWords(readable(page.text)), ...pageFacts(page.facts)].join('\n').trim();
+  return [...SEALED_COLUMNS.map(() => ''), text];
+}
 
 const lessonDocument = (row: LessonRow): SearchDocument => ({
   key: documentKey('lesson', row.id),

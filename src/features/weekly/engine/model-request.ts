@@ -54,6 +54,7 @@ const QUESTIONS = [
   ['reflection', 'What they are afraid of'],
   ['value_alignment', 'What their values say'],
   ['action', 'What they mean to do'],
+  ['page', 'A page of theirs from another journal'],
 ] as const satisfies readonly (readonly [keyof EntryRow, string])[];
 
 /** A row before its words are cut to what fits. */

@@ -1,8 +1,29 @@
 import type { DayRange, LocalDate } from '../../../kernel/calendar.ts';
 import type { Citation, CitedKind } from '../../../language/quote.ts';
 import type { EntryRow } from '../../../language/reader.ts';
+import {
+  importedPage,
+  type MaybeImported,
+  plainWords,
+  wholeText,
+} from '../../journal/rules/imported-page.ts';
+import { NO_ANSWERS } from '../../journal/rules.ts';
 
 export type { Citation, CitedKind, EntryRow };
+
+/** An opened entry as the engine reads it: the text of a page from another journal answers no question. */
+export function entryRowOf(entry: Omit<EntryRow, 'page'> & MaybeImported): EntryRow {
+  const { id, date, start_time, created_at } = entry;
+  const page = importedPage(entry);
+  if (page) {
+    const text = plainWords(wholeText(page.title, page.text));
+    return { id, date, ...NO_ANSWERS, start_time, created_at, page: text };
+  }
+  // In an order of their own: insights are told apart by what they were made from, word for word.
+  const { celebration, goal, goal_importance, reflection, value_alignment, action } = entry;
+  const answers = { celebration, goal, goal_importance, reflection, value_alignment, action };
+  return { id, date, ...answers, start_time, created_at };
+}
 
 /*
  * What the engine reads: opened rows, as far as it needs them. The notebook on a device and the server both hold rows of

@@ -2,15 +2,24 @@ import { addDays, type DayRange, startOfLocalDay } from '../../../kernel/calenda
 import { openRows } from '../../../kernel/sealed-row.ts';
 import type { Actor } from '../../../server/database.ts';
 import { statement } from '../../../server/statement.ts';
-import type { EntryRow, GoalRow, GrowthDay, LessonRow, OpenedNotebook, TaskRow } from '../engine/notebook.ts';
+import type { MaybeImported } from '../../journal/rules/imported-page.ts';
+import {
+  type EntryRow,
+  entryRowOf,
+  type GoalRow,
+  type GrowthDay,
+  type LessonRow,
+  type OpenedNotebook,
+  type TaskRow,
+} from '../engine/notebook.ts';
 import { windowOf } from '../engine/scope.ts';
 
 /** A row with its texts sealed. */
 type Sealed<Row> = Row & { id: string; format: number | null };
 
-const entries = statement<Sealed<EntryRow>>('weekly-entries').sql(`
-    select id, date, celebration, goal, goal_importance, reflection, value_alignment, action, format, start_time,
-    created_at from journal_entries where user_id = :userId and date between :start and :end`);
+const entries = statement<Sealed<EntryRow & MaybeImported>>('weekly-entries').sql(`
+    select id, date, celebration, goal, goal_importance, reflection, value_alignment, action, imported, format,
+    start_time, end_time, created_at from journal_entries where user_id = :userId and date between :start and :end`);
 const tasks = statement<Sealed<TaskRow>>('weekly-tasks').sql(`
     select id, text, format, completed, completed_at, created_at from tasks where user_id = :userId
     and (not completed or completed_at >= :from and completed_at < :until or created_at >= :from and created_at < :until)`);
@@ -50,7 +59,7 @@ export async function readNotebook(
     profile: coreValues({ userId }),
   });
   return async (key) => ({
-    entries: await openRows(key, userId, 'journal_entries', rows.entries),
+    entries: (await openRows(key, userId, 'journal_entries', rows.entries)).map(entryRowOf),
     tasks: await openRows(key, userId, 'tasks', rows.tasks),
     lessons: await openRows(key, userId, 'lessons_learned', rows.lessons),
     goals: await openRows(key, userId, 'previous_goals', rows.goals),

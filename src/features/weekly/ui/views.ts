@@ -10,7 +10,13 @@ import type { Strokes } from '../../../kit/loop-ring.tsx';
 import type { Tables } from '../../../notebook/rows.ts';
 import { ownProfile } from '../../../session/profile.ts';
 import { ringOf } from '../../growth/rules.ts';
-import type { Citation, OpenedNotebook, TaskRow, WeekStats } from '../engine/notebook.ts';
+import {
+  type Citation,
+  entryRowOf,
+  type OpenedNotebook,
+  type TaskRow,
+  type WeekStats,
+} from '../engine/notebook.ts';
 import { isInRange, statsOf, windowOf } from '../engine/scope.ts';
 import { type DayActions, growthOfWeeks, latestReadable, type WeekGrowth, weeksShown } from '../rules.ts';
 
@@ -41,18 +47,7 @@ function tasksFor(tables: Tables, range: DayRange): TaskRow[] {
 function entriesFor(tables: Tables, range: DayRange): OpenedNotebook['entries'] {
   return [...tables.journal_entries.values()]
     .filter(({ date }) => isInRange(date, range))
-    .map((row) => ({
-      id: row.id,
-      date: row.date,
-      celebration: row.celebration,
-      goal: row.goal,
-      goal_importance: row.goal_importance,
-      reflection: row.reflection,
-      value_alignment: row.value_alignment,
-      action: row.action,
-      start_time: row.start_time,
-      created_at: row.created_at,
-    }))
+    .map(entryRowOf)
     .sort(byId);
 }
 

@@ -9,7 +9,7 @@ import { citationsOf, keyOf, newestQuote, phrasesByKey } from './mentions.ts';
 const DAYS = 3;
 const MOST_THEMES = 2;
 /** Fears have a pattern of their own. */
-const LOOKED_THROUGH = ['celebration', 'goal_importance', 'value_alignment'] as const;
+const LOOKED_THROUGH = ['celebration', 'goal_importance', 'value_alignment', 'page'] as const;
 
 /** Values and goals have patterns of their own. */
 function spokenOf({ notebook, ofWeek, reader }: Scope): Set<string> {

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { choose, confirmUndo, openImport, startButton } from './archive-steps.ts';
+import { expectSaved } from './notebook-steps.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, sql, test } from './support.ts';
+
+/* Entries of other journals as pages of their own kind. */
+
+const AT_THE_LAKE = {
+  uuid: 'LAKE',
+  creationDate: '2019-07-04T20:00:00Z',
+  timeZone: 'America/New_York',
+  text: '# A day at the lake\n\nWe swam until our hands were old. **Nils** caught a perch.\n\n- [x] swim\n- [ ] sleep\n\n[Map](https://maps.example/lake) <b>html</b>',
+  tags: ['family', 'summer'],
+  location: { placeName: 'Lake George' },
+  weather: { conditionsDescription: 'Sunny', temperatureCelsius: 24 },
+  starred: true,
+  photos: [{}, {}],
+};
+
+/** Drops files on the page, somewhere. */
+const drop = (page: Page, ...texts: string[]): Promise<void> =>
+  page.evaluate((given) => {
+    const dataTransfer = new DataTransfer();
+    for (const text of given) dataTransfer.items.add(new File([text], 'Journal.json'));
+    for (const type of ['dragenter', 'dragover', 'drop']) {
+      document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    }
+  }, texts);
+
+test('a page from another journal is what it was there: dropped, read, found, edited, brought back', async ({
+  page,
+}) => {
+  const ann = await signUp(page);
+  await openImport(page);
+  const strong = page.getByText('Nils', { exact: true });
+
+  await test.step('one file at a time is dropped on the page, and its pictures are counted', async () => {
+    await expect(page.getByText('Drop a file here, or paste it')).toBeVisible();
+    await page.getByText('From Day One', { exact: true }).click();
+    await expect(page.getByText('Choose “Import/Export,” then “Export,” then JSON.')).toBeVisible();
+    await expectAccessible(page);
+    await drop(page, '{}', '{}');
+    await expect(page.getByText('These are several files.')).toBeVisible();
+    await drop(page, JSON.stringify({ metadata: {}, entries: [AT_THE_LAKE] }));
+    await expect(page.getByText('2 photos and recordings can’t be imported.')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'First entries' })).toContainText('A day at the lake');
+    await expectAccessible(page);
+    await startButton(page).click();
+    await page.getByRole('link', { name: 'Open your journal' }).click();
+  });
+
+  await test.step('it stands in the history with its title, its Markdown and all that was noted', async () => {
+    await expect(page.getByText('A day at the lake')).toBeVisible();
+    await expect(strong).toHaveCSS('font-weight', '600');
+    await expect(page.getByRole('checkbox', { name: 'Done', exact: true })).toBeChecked();
+    for (const fact of [
+      'Starred',
+      'Lake George',
+      'Sunny, 75 °F',
+      '#family #summer',
+      'Imported from Day One',
+    ]) {
+      await expect(page.getByText(fact, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByText('<b>html</b>')).toBeVisible();
+    await expect(page.getByText('Awareness')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Map' })).toHaveAttribute('rel', /noopener/);
+    await expectAccessible(page);
+  });
+
+  await test.step('its day says where it comes from, and asks for no strokes', async () => {
+    await page.goto('/journal/day?date=2019-07-04');
+    await expect(page.getByRole('region', { name: 'Imported page' })).toContainText('A day at the lake');
+    await expect(page.getByText('Imported from Day One').first()).toBeVisible();
+    await expect(page.getByText('0 of 3')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  await test.step('its title and its text are edited as they were written, and the version before comes back', async () => {
+    await page.getByRole('link', { name: 'Edit' }).click();
+    const text = page.getByRole('textbox', { name: 'Text' });
+    await expect(text).toHaveValue(/\*\*Nils\*\* caught/);
+    await text.fill(' ');
+    await page.getByRole('textbox', { name: /^Title/ }).fill('');
+    await expect(page.getByRole('alert')).toHaveText(
+      'You can change this page, but you can’t leave it blank.',
+    );
+    await page.getByRole('textbox', { name: /^Title/ }).fill('At the *lake*');
+    await text.fill('We **slept**.');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 740 });
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    const entry = page.getByRole('group').first();
+    await expect(entry.getByText('At the *lake*')).toBeVisible();
+    await expect(entry.getByText('slept', { exact: true })).toHaveCSS('font-weight', '600');
+    await entry.getByText('Earlier versions (1)').click();
+    await expect(strong).toHaveCSS('font-weight', '600');
+    await entry.getByRole('button', { name: /^Restore the version/ }).click();
+    await expect(page.getByText('Earlier version restored')).toBeVisible();
+    await expect(entry.getByText('A day at the lake').first()).toBeVisible();
+    await expectSaved(page);
+    await expect.poll(() => sql('select 1 from revisions where user_id = $1', [ann.userId])).toHaveLength(2);
+  });
+
+  await test.step('its words are found as those of a page, and its place too', async () => {
+    await page.goto('/find');
+    const field = page.getByRole('main').getByRole('searchbox');
+    const found = page.getByRole('list', { name: 'Results' }).getByRole('link');
+    for (const word of ['perch', 'George']) {
+      await field.fill(word);
+      await expect(found).toHaveCount(1);
+      await expect(found).toContainText('Journal: Imported page');
+    }
+    await field.fill('perch');
+    await expect(found).toContainText('Nils caught a perch');
+    await found.click();
+    await expect(page.getByRole('main').locator('mark')).toHaveText(['perch']);
+  });
+
+  await test.step('one that was changed stays when its import is undone', async () => {
+    await openImport(page);
+    await page.getByRole('button', { name: /^Undo import of/ }).click();
+    await confirmUndo(page).click();
+    await expect(page.getByText('except for 1 entry you’ve changed since')).toBeVisible();
+  });
+});
+
+test('HTML of another journal comes out as its words, and nothing in it runs', async ({ page }) => {
+  await signUp(page);
+  await openImport(page);
+  const hostile = [
+    '<p>First &amp; <b>bold</b></p><ul><li>one</li><li>two</li></ul>',
+    '<img src=x onerror="globalThis.ran=1"><script>globalThis.ran=1</script><svg onload="globalThis.ran=1"></svg>',
+    '<iframe srcdoc="<script>parent.ran=1</script>"></iframe><style>*{display:none}</style><p>Last &lt;script&gt;</p>',
+  ].join('');
+  await choose(
+    page,
+    'entry.json',
+    JSON.stringify({ id: '1', date_journal: 1_588_000_000_000, timezone: 'UTC', text: hostile }),
+  );
+  const example = page.getByRole('list', { name: 'First entries' });
+  await expect(example).toContainText('First & bold');
+  await expect(example).toContainText('Last <script>');
+  await startButton(page).click();
+  await page.getByRole('link', { name: 'Open your journal' }).click();
+  await expect(page.getByText('First & bold').first()).toBeVisible();
+  expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
+});
