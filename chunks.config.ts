@@ -105,7 +105,7 @@ const today = [
     'features/archive/ui/gold-file\\.',
     'features/dashboard/(contract/limits|ui/sections/(getting-started|locations|movable-sections|section-options))\\.',
     'features/goals/ui/(goals|ops|story-of|views)\\.',
-    'features/journal/(rules\\.|contract/limits)',
+    'features/journal/(rules\\.|rules/look-back|contract/limits)',
     'features/journal/ui/(clarify|entry-parts|just-completed|look-back|ops|other-tab-line|page-draft|page-questions|views|written)\\.',
     'features/lessons/(contract/limits|ui/(learn|lessons-of-day|ops|use-lesson-box|views))\\.',
     'src/session/saving/draft-name\\.',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isBlank } from '../../kernel/text.ts';
+import { problemOfEdit } from './rules/edited-entry.ts';
 import {
   editedPage,
   factsIn,
@@ -13,7 +14,7 @@ import {
   sentenceOf,
   wholeText,
 } from './rules/imported-page.ts';
-import { NO_ANSWERS, problemOfEdit, wordsOfPage } from './rules.ts';
+import { NO_ANSWERS, wordsOfPage } from './rules.ts';
 import { pageFacts } from './texts.ts';
 
 const row = (given: Partial<MaybeImported>): MaybeImported => ({

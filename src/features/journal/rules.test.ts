@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TEXT_LIMIT, UNREADABLE, WAITING } from '../../kernel/seal.ts';
 import { ACTIONS_LIMIT, SEALED_COLUMNS } from './contract/limits.ts';
+import { problemOfEdit } from './rules/edited-entry.ts';
+import { entriesSince } from './rules/entries-since.ts';
 import {
   actionLines,
   actionText,
   answersOf,
   columnsToSend,
-  entriesSince,
   firstOpenQuestion,
   isAnswered,
   isReadable,
   isSamePage,
   mergeTexts,
   NO_ANSWERS,
-  problemOfEdit,
   problemWith,
   questionAt,
   tasksOfPage,

@@ -1,4 +1,3 @@
-import { dayFormatter, type LocalDate } from '../../kernel/calendar.ts';
 import { CURRENT_FORMAT, isOpened, TEXT_LIMIT } from '../../kernel/seal.ts';
 import { isBlank, shorten } from '../../kernel/text.ts';
 import { GOAL_LENGTH } from '../goals/contract/limits.ts';
@@ -138,20 +137,8 @@ export function columnsToSend(
   );
 }
 
-/** Why an edited entry cannot be saved yet; undefined when it can. What was blank before may stay so. */
-export function problemOfEdit(entry: Answers, edited: Answers): string | undefined {
-  for (const [question, column] of QUESTION_COLUMNS.entries()) {
-    const problem = problemWith(edited, question);
-    if (problem) return problem;
-    if (isBlank(edited[column]) && !isBlank(entry[column])) {
-      return isAlone(entry) ? texts.pageBlank : texts.answerBlank;
-    }
-  }
-  return undefined;
-}
-
 /** A page from another journal has one text, which answers no question. */
-const isAlone = (answers: Answers): boolean =>
+export const isAlone = (answers: Answers): boolean =>
   SEALED_COLUMNS.every((column) => (column === 'reflection') !== isBlank(answers[column]));
 
 /** A whole page as one text, such as for copying. */
@@ -167,13 +154,4 @@ export function mergeTexts(earlier: string, later: string): string {
   if (isBlank(earlier) || later.includes(earlier.trim())) return later;
   if (isBlank(later) || earlier.includes(later.trim())) return earlier;
   return `${earlier.trimEnd()}\n\n${later}`;
-}
-
-const monthDay = dayFormatter({ month: 'long', day: 'numeric' });
-const monthDayYear = dayFormatter({ month: 'long', day: 'numeric', year: 'numeric' });
-
-/** For example '7 entries since November 12', with the year when it is not today's. */
-export function entriesSince(entries: number, since: LocalDate, today: LocalDate): string {
-  const isThisYear = since.slice(0, 4) === today.slice(0, 4);
-  return texts.entriesSince(entries, isThisYear ? monthDay(since) : monthDayYear(since));
 }

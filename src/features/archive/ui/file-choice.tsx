@@ -5,6 +5,7 @@ import { Button } from '../../../kit/button.tsx';
 import { classNames } from '../../../kit/class-names.ts';
 import { UNPACKED_MEGABYTES } from '../contract/limits.ts';
 import * as texts from '../texts.ts';
+import styles from './import.module.css';
 import { useFilesHere } from './use-files-here.ts';
 
 interface FileChoiceProps {
@@ -23,7 +24,7 @@ function Steps(): ReactNode {
       </h2>
       {texts.EXPORT_STEPS.map(({ app, steps }) => (
         <AccordionItem key={app} summary={app}>
-          <ol className="grid list-decimal gap-[8px] pb-[20px] pl-[1.4em] text-ink-2">
+          <ol className={styles.steps}>
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
@@ -39,17 +40,11 @@ export function FileChoice({ problem, onChoose, onRefuse }: FileChoiceProps): Re
   const input = useRef<HTMLInputElement>(null);
   const isOver = useFilesHere(onChoose, onRefuse);
   return (
-    <div className="grid max-w-[1040px] grid-cols-1 gap-x-[64px] gap-y-[40px] lg:grid-cols-[minmax(0,1fr)_340px]">
-      <div className="grid grid-cols-1 content-start gap-[24px]">
+    <div className={styles.columns}>
+      <div className={styles.file}>
         <p className="max-w-[38em] text-ink-2">{texts.importHelp}</p>
-        <div
-          className={classNames(
-            'grid justify-items-center gap-[16px] rounded-[8px] border border-dashed px-[24px] py-[48px] text-center',
-            isOver ? 'border-accent bg-accent-wash' : 'border-edge',
-          )}
-          data-over={isOver || undefined}
-        >
-          <p className="font-serif text-h3 pointer-coarse:hidden">
+        <div className={classNames(styles.drop, isOver && styles.over)} data-over={isOver || undefined}>
+          <p className={classNames('font-serif text-h3', styles.hint)}>
             {isOver ? texts.dropNow : texts.dropHere}
           </p>
           <input

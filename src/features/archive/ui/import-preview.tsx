@@ -3,9 +3,11 @@ import { formatDay } from '../../../kernel/calendar.ts';
 import { shorten } from '../../../kernel/text.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Choice } from '../../../kit/choice.tsx';
+import { classNames } from '../../../kit/class-names.ts';
 import { Notice } from '../../../kit/notice.tsx';
 import { range } from '../rules/wording.ts';
 import * as texts from '../texts.ts';
+import styles from './import.module.css';
 import { ImportProblems } from './import-problems.tsx';
 import { chooseAnother, type Importing, readDaysAs, startImport } from './importing.ts';
 import type { Prepared } from './read-import.ts';
@@ -43,7 +45,7 @@ function Order({ prepared: { order }, turning }: Shown): ReactNode {
 function Examples({ examples }: Pick<Prepared, 'examples'>): ReactNode {
   return (
     <ul
-      className="grid grid-cols-1 content-start gap-[20px] lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      className={classNames('grid grid-cols-1 content-start gap-[20px]', styles.sample)}
       aria-label={texts.firstEntriesLabel}
     >
       {examples.map(({ id, date, title, text }) => (
@@ -69,8 +71,8 @@ export function ImportPreview({ shown }: { shown: Shown }): ReactNode {
   const { source, rows, summary, examples } = prepared;
   const days = range(summary.first, summary.last);
   return (
-    <div className="grid max-w-[38em] grid-cols-1 content-start gap-x-[64px] gap-y-[24px] lg:max-w-[1040px] lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-      <div className="grid grid-cols-1 content-start gap-[24px]">
+    <div className={classNames(styles.columns, styles.preview)}>
+      <div className={styles.file}>
         <div>
           <h2 className="text-h3">{texts.contents(source, summary.count)}</h2>
           {days && <p className="mt-1 text-ink-2">{days}</p>}
@@ -80,7 +82,7 @@ export function ImportPreview({ shown }: { shown: Shown }): ReactNode {
         <ImportProblems prepared={prepared} />
       </div>
       <Examples examples={examples} />
-      <div className="flex flex-wrap content-start gap-[12px] lg:col-start-1 lg:row-start-2">
+      <div className={classNames('flex flex-wrap content-start gap-[12px]', styles.actions)}>
         {rows.length > 0 && (
           <Button busy={turning !== undefined} onClick={() => void startImport(prepared)}>
             {texts.importButton(source, summary.count)}

@@ -1,9 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
+import { classNames } from '../../../kit/class-names.ts';
 import { Star } from '../../../kit/icons.ts';
 import { lazyPart } from '../../../kit/lazy-part.tsx';
 import { Marked, type SearchTarget } from '../../search/client.ts';
 import { type ImportedPage, type PageFacts, restOf } from '../rules/imported-page.ts';
 import * as texts from '../texts.ts';
+import styles from './imported-page.module.css';
 import type { MarkdownProps } from './markdown.tsx';
 import { Written } from './written.tsx';
 
@@ -21,10 +23,10 @@ const Markdown = lazyPart<MarkdownProps>(() =>
 /** Where and how the day was, and where the page comes from. */
 function Facts({ facts, words }: { facts: PageFacts; words: SearchTarget['words'] }): ReactNode {
   return (
-    <ul className="flex flex-wrap gap-x-[14px] gap-y-[2px] text-small/5.5 text-ink-2">
+    <ul className={classNames('text-small/5.5 text-ink-2', styles.facts)}>
       {facts.starred && (
         <li className="flex items-center gap-[6px]">
-          <Star aria-hidden="true" className="size-[14px] fill-current" />
+          <Star aria-hidden="true" className={styles.star} />
           {texts.starred}
         </li>
       )}
