@@ -92,7 +92,7 @@ test('a page from another journal is what it was there: dropped, read, found, ed
     await expectNoSidewaysScroll(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('button', { name: 'Save changes' }).click();
-    const entry = page.getByRole('group').first();
+    const entry = page.locator('details').first();
     await expect(entry.getByText('At the *lake*')).toBeVisible();
     await expect(entry.getByText('slept', { exact: true })).toHaveCSS('font-weight', '600');
     await entry.getByText('Earlier versions (1)').click();

@@ -42,7 +42,7 @@ test('an entry can be changed; what it said before can be read, brought back, an
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.keyboard.press('Control+Enter');
   await expect(page).toHaveURL(/\/journal\/history\?entry=/);
-  const entry = page.getByRole('group').first();
+  const entry = page.locator('details').first();
   await expect(entry.getByText('Run two workshops')).toBeVisible();
   await expect.poll(() => revisionsOf(userId)).toHaveLength(1);
 
@@ -91,7 +91,7 @@ test('two devices change the same version: the later one stands, and the otherâ€
   await expect.poll(async () => (await revisionsOf(account.userId)).length).toBeGreaterThan(1);
   for (const device of [page, other]) {
     await device.goto('/journal/history');
-    const entry = device.getByRole('group').first();
+    const entry = device.locator('details').first();
     await expect(entry.getByText('Written on the phone').first()).toBeVisible();
     await entry.getByText(/^Earlier versions/).click();
     await expect(entry.getByText('Written on the laptop').first()).toBeVisible();

@@ -22,7 +22,7 @@ test.describe('the history', () => {
     await savedEntry(page, { celebration: 'The second page' });
     await page.reload();
     await expect(page.getByText('2 entries since')).toBeVisible();
-    await expect(page.getByRole('group')).toHaveCount(2);
+    await expect(page.locator('details')).toHaveCount(2);
     const older = entry(page, 'The first page');
     await test.step('JRN-32 dated entries open and close', async () => {
       await expect(older.locator('summary')).toHaveText(/^\d+[A-Z][a-z]+day/);
@@ -150,7 +150,7 @@ test.describe('the history', () => {
     );
     await page.goto('/journal/history');
     await expect(page.getByText('60 entries since')).toBeVisible();
-    await expect(page.getByRole('group').first()).toContainText('Day 60');
+    await expect(page.locator('details').first()).toContainText('Day 60');
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('March 2026');
     await page.keyboard.press('End');
     await expect(page.getByText('Day 1', { exact: true })).toBeVisible();

@@ -114,5 +114,5 @@ test('a plan is begun, from the prices to its confirmation', async ({ page }) =>
   await typeInto(page, page.getByLabel('Security code'), '123');
   await pressKeyOn(page, payButton(page));
   await expect(page).toHaveURL(/\/(welcome|payment-confirmation)/);
-  await expect.poll(() => plansOf(userId)).toEqual([{ status: 'active', price_key: 'CGA_STRIPE_MONTHLY' }]);
+  await expect.poll(() => plansOf(userId)).toEqual([{ status: 'trialing', price_key: 'CGA_STRIPE_MONTHLY' }]);
 });

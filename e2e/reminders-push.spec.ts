@@ -230,7 +230,9 @@ test.describe('notifications on this device', () => {
     });
     await page.reload();
     await expect(
-      section(page, 'Reminders').getByText(/^Sent as a notification, today at \d+:\d\d\s[AP]M$/),
+      section(page, 'Reminders')
+        .getByRole('listitem')
+        .filter({ hasText: /^Today, \d+:\d\d\s[AP]M Notification Sent$/ }),
     ).toBeVisible();
     await deviceSwitch(page).click();
     await expect(deviceSwitch(page)).not.toBeChecked();

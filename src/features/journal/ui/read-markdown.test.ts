@@ -64,6 +64,11 @@ describe('Markdown', () => {
     expect(JSON.stringify(blocksOf(html))).toContain('onclick');
   });
 
+  test('words beside a fence are shown', () => {
+    expect(blocksOf('~~~~almost')).toEqual([{ kind: 'code', text: 'almost' }]);
+    expect(blocksOf('```js\nlet a\n```')).toEqual([{ kind: 'code', text: 'js\nlet a' }]);
+  });
+
   test('whatever is written, every word of it is shown', () => {
     const said = (value: unknown): string =>
       typeof value === 'string'

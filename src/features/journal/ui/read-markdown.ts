@@ -96,7 +96,8 @@ function blockOf(token: Token): Block[] {
         },
       ];
     case 'code':
-      return [{ kind: 'code', text: token.text }];
+      // What stands beside the fence names a language, or is words behind signs that were not meant as one.
+      return [{ kind: 'code', text: [token.lang, token.text].filter(Boolean).join('\n') }];
     case 'hr':
       return [{ kind: 'rule' }];
     case 'table':
