@@ -65,6 +65,8 @@ let notedAt = Number.NEGATIVE_INFINITY;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let scrolledTo = 0;
 let hasBegun = false;
+/** Another tab has said that it was opened. */
+let isOpenElsewhere = false;
 
 /** Somebody is here. */
 function noteHere(): void {
@@ -98,6 +100,7 @@ function setLocked(next: boolean): void {
 
 function lockHere(): void {
   clearTimeout(timer);
+  isOpenElsewhere = false;
   scrolledTo = scrollY;
   setLocked(true);
 }
@@ -164,11 +167,21 @@ addEventListener('pageshow', ({ persisted }) => {
 onStorageChange(APP_LOCK, readAppLock);
 onStorageChange(LAST_HERE, () => {
   if (localStore.get(LAST_HERE) !== null && !isLocked.get()) hereAt = performance.now();
+  openToo();
   check();
 });
 channel?.addEventListener('message', () => {
-  const own = appLock.get();
-  if (!own || !isLocked.get()) return;
-  // Heard late, by a tab that was asleep, it may no longer be so. The person was in the other tab, not in this one.
-  if (!isAway({ wall: sinceLastHere().wall, running: 0 }, awayLimit(own.time))) openHere();
+  isOpenElsewhere = true;
+  openToo();
 });
+
+/**
+ * Opens this tab if another one was opened and somebody is there: heard late, by a tab that was asleep, it may no longer
+ * be so. What the other has noted can arrive after what it said.
+ */
+function openToo(): void {
+  const own = appLock.get();
+  if (!own || !isLocked.get() || !isOpenElsewhere) return;
+  // The person was in the other tab, not in this one.
+  if (!isAway({ wall: sinceLastHere().wall, running: 0 }, awayLimit(own.time))) openHere();
+}
