@@ -69,6 +69,11 @@ describe('Markdown', () => {
     expect(blocksOf('```js\nlet a\n```')).toEqual([{ kind: 'code', text: 'js\nlet a' }]);
   });
 
+  test('a long line is a rule, however long; a deep nest is left as it is written', () => {
+    expect(blocksOf('-'.repeat(80))).toEqual([{ kind: 'rule' }]);
+    expect(blocksOf(`${'> - '.repeat(200)}deep`)).toBeUndefined();
+  });
+
   test('whatever is written, every word of it is shown', () => {
     const said = (value: unknown): string =>
       typeof value === 'string'

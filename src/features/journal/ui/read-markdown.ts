@@ -30,6 +30,8 @@ export interface Item {
 const LINK = /^(https?:\/\/|mailto:)/i;
 /** With more signs than anybody writes, the library takes seconds, or gives up. */
 const MOST_SIGNS = 2000;
+/** So many lists and quotations within one another, begun in one line, are more than a page can be drawn with. */
+const TOO_DEEP = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){30}/m;
 
 const words = (text: string): Inline => ({ kind: 'text', text });
 const isKnown = (token: Token): token is MarkedToken => true;
@@ -117,7 +119,7 @@ const signsIn = (text: string): number => text.match(/[*_~[\]<>`]|^ *(?:[-+|]|\d
 
 /** The text as it is to be shown; undefined where it is no Markdown that can be read in time: then it stands as it is. */
 export function blocksOf(markdown: string): Block[] | undefined {
-  if (signsIn(markdown) > MOST_SIGNS) return undefined;
+  if (signsIn(markdown) > MOST_SIGNS || TOO_DEEP.test(markdown)) return undefined;
   try {
     return blocksIn(new Lexer({ gfm: true, breaks: true }).lex(markdown));
   } catch {
