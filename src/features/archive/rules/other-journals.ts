@@ -30,9 +30,9 @@ export interface RawEntry {
   /** The zone that it was written in. */
   zone?: string | undefined;
   title?: string | undefined;
-  /** Without signs. An entry without an id is known by it. */
+  /** Plain, without Markdown. An entry without an id is known by it. */
   text: string;
-  /** The same with its signs, where it has any. */
+  /** The same text as Markdown, where the journal has it. */
   markdown?: string | undefined;
   /** The text is HTML; it is made plain, and Markdown, before anything else is done with it. */
   isHtml?: boolean | undefined;

@@ -61,15 +61,20 @@ export const quoteFor = ({ quote, later }: Offer, starts: Starts): PlanQuote | u
 
 type Start = Omit<PlanStart, 'requestId' | 'customer' | 'paymentMethod'>;
 
+/** The local days that a first charge covers, as instants. */
+const coveredBy = ({ first_charge_covers: { from, to } }: PlanQuote, zone: string): PlanStart['covers'] => ({
+  from: startOfLocalDay(from, zone),
+  to: startOfLocalDay(to, zone),
+});
+
 /** What the provider is asked to begin when the trial is over. */
 export function laterStartOf({ price, promotion }: Offer, later: LaterQuote, zone: string): Start {
-  const { from, to } = later.first_charge_covers;
   return {
     price,
     promotion,
     firstCents: later.first_charge_cents,
     undiscountedCents: later.first_charge_cents,
-    covers: { from: startOfLocalDay(from, zone), to: startOfLocalDay(to, zone) },
+    covers: coveredBy(later, zone),
     nextChargeAt: later.next_charge_at,
     later: { at: later.begins_at, anchor: later.anchor_at },
   };
@@ -77,13 +82,12 @@ export function laterStartOf({ price, promotion }: Offer, later: LaterQuote, zon
 
 /** What the provider is asked to begin today. */
 export function planStartOf({ price, promotion, quote, undiscounted }: Offer, zone: string): Start {
-  const { from, to } = quote.first_charge_covers;
   return {
     price,
     promotion,
     firstCents: quote.first_charge_cents,
     undiscountedCents: undiscounted.first_charge_cents,
-    covers: { from: startOfLocalDay(from, zone), to: startOfLocalDay(to, zone) },
+    covers: coveredBy(quote, zone),
     nextChargeAt: price.interval === 'month' ? quote.next_charge_at : undefined,
   };
 }

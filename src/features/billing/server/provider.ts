@@ -236,49 +236,50 @@ export class Provider {
    */
   async begin(start: PlanStart): Promise<number | undefined> {
     if (start.later) return this.#beginLater(start, start.later);
-    const { customer, requestId, paymentMethod, price, nextChargeAt, promotion, firstCents } = start;
+    const { requestId, nextChargeAt, promotion, firstCents } = start;
     const forFirst = promotion?.discount.lasts === 'once' && nextChargeAt !== undefined;
     const lasting = promotion && !forFirst ? { discounts: [{ promotion_code: promotion.id }] } : {};
-    const made = await ask(
-      this.#stripe.subscriptions.create(
-        {
-          customer,
-          items: [{ price: price.id }],
-          default_payment_method: paymentMethod,
-          payment_behavior: 'error_if_incomplete',
-          proration_behavior: 'none',
-          metadata: { wish: requestId },
-          expand: ['latest_invoice'],
-          ...lasting,
-          ...(nextChargeAt ? { trial_end: seconds(nextChargeAt) } : {}),
-          ...(nextChargeAt && firstCents > 0 ? { add_invoice_items: [firstPart(start, forFirst)] } : {}),
-        },
-        { idempotencyKey: `begin-${requestId}` },
-      ),
-    );
+    const made = await this.#make(start, {
+      proration_behavior: 'none',
+      metadata: { wish: requestId },
+      expand: ['latest_invoice'],
+      ...lasting,
+      ...(nextChargeAt ? { trial_end: seconds(nextChargeAt) } : {}),
+      ...(nextChargeAt && firstCents > 0 ? { add_invoice_items: [firstPart(start, forFirst)] } : {}),
+    });
     const invoice = made.latest_invoice;
     return invoice && typeof invoice !== 'string' ? invoice.total : undefined;
   }
 
-  /** Makes a subscription that is on trial until then: the provider charges nothing before, and what is due by itself. */
-  async #beginLater(start: PlanStart, { at, anchor }: LaterStart): Promise<number | undefined> {
-    const { customer, requestId, paymentMethod, price, promotion, firstCents } = start;
-    const made = await ask(
+  /** Makes a subscription, once for each request. */
+  #make(
+    { customer, requestId, paymentMethod, price }: PlanStart,
+    more: Omit<Stripe.SubscriptionCreateParams, 'customer' | 'items'>,
+  ): Promise<Stripe.Subscription> {
+    return ask(
       this.#stripe.subscriptions.create(
         {
           customer,
           items: [{ price: price.id }],
           default_payment_method: paymentMethod,
           payment_behavior: 'error_if_incomplete',
-          proration_behavior: anchor ? 'create_prorations' : 'none',
-          trial_end: seconds(at),
-          metadata: laterMetadata(requestId, firstCents),
-          ...(anchor ? { billing_cycle_anchor: seconds(anchor) } : {}),
-          ...(promotion ? { discounts: [{ promotion_code: promotion.id }] } : {}),
+          ...more,
         },
         { idempotencyKey: `begin-${requestId}` },
       ),
     );
+  }
+
+  /** Makes a subscription that is on trial until then: the provider charges nothing before, and what is due by itself. */
+  async #beginLater(start: PlanStart, { at, anchor }: LaterStart): Promise<number | undefined> {
+    const { requestId, promotion, firstCents } = start;
+    const made = await this.#make(start, {
+      proration_behavior: anchor ? 'create_prorations' : 'none',
+      trial_end: seconds(at),
+      metadata: laterMetadata(requestId, firstCents),
+      ...(anchor ? { billing_cycle_anchor: seconds(anchor) } : {}),
+      ...(promotion ? { discounts: [{ promotion_code: promotion.id }] } : {}),
+    });
     return this.#firstChargeOf(made.id);
   }
 
