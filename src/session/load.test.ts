@@ -87,3 +87,21 @@ test('a check that is made once more opens a document of one person to nobody el
   await vi.waitFor(() => expect(location.reload).toHaveBeenCalledTimes(1));
   expect(currentSession().user?.id).toBe('ann');
 });
+
+test('whoever is asked about unsaved writing stays asked when the server’s answer comes late', async () => {
+  localStorage.setItem('session', JSON.stringify({ user: { id: 'ann' }, expires_at: IN_A_MONTH }));
+  let answerNow = () => {};
+  fetch.mockImplementationOnce(async (address) => {
+    await new Promise<void>((resolve) => {
+      answerNow = resolve;
+    });
+    return answer(address);
+  });
+  const { sessionCheck, currentSession, setSession } = await freshDocument();
+  const checked = sessionCheck();
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  setSession({ ...currentSession(), unsaved: 1 });
+  answerNow();
+  await checked;
+  expect(currentSession()).toEqual({ status: 'signed-in', user: { id: 'ann' }, unsaved: 1 });
+});

@@ -1,7 +1,7 @@
 import { isRefusal, isUnreachable, noAnswer } from '../api/http.ts';
 import { renew, usableToken, watchRenewals } from './access-token.ts';
 import { threeAttempts } from './attempts.ts';
-import { authCallsSignal, getSession, type LiveSession } from './auth-client.ts';
+import { authCallsSignal, getSession, type LiveSession, type SessionUser } from './auth-client.ts';
 import { takeEndedMessage } from './ended.ts';
 import { readSessionHint, saveSessionHint } from './hint.ts';
 import { endServerSession, endSession, hasJustLeft } from './leave.ts';
@@ -26,7 +26,7 @@ async function check(): Promise<void> {
     return setSession({ status: 'signed-out', saidHere: takeEndedMessage() });
   // Asked once more, it is still about the person whose document this is, whoever has signed in elsewhere.
   const person = currentSession().user ?? readSessionHint(Date.now())?.user;
-  if (person) setSession({ status: 'signed-in', user: person });
+  if (person) setPerson(person);
   const signal = authCallsSignal();
   try {
     const live = await threeAttempts(() => (person ? restored() : found()), signal);
@@ -34,11 +34,17 @@ async function check(): Promise<void> {
     saveSessionHint(live);
     // Somebody else has signed in since: nothing of this document is theirs.
     if (person && person.id !== live.user.id) return location.reload();
-    setSession({ status: 'signed-in', user: live.user });
+    setPerson(live.user);
     await threeAttempts(ensureProfile, signal);
   } catch (error) {
     if (!signal.aborted) await afterError(error);
   }
+}
+
+/** A person who is being asked about unsaved writing stays asked: this is heard at any time. */
+function setPerson(user: SessionUser): void {
+  const { unsaved } = currentSession();
+  setSession({ status: 'signed-in', user, ...(unsaved !== undefined && { unsaved }) });
 }
 
 /** The session that this device has a hint of: one round trip, for both questions go out together. */
