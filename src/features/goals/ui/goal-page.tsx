@@ -41,7 +41,7 @@ export default function GoalPage(): ReactNode {
   const today = useToday();
   useTitle(texts.goalTitle);
   return (
-    <div className="max-w-[760px] pb-16">
+    <div className="mx-auto max-w-[760px] pb-16">
       {goal && today ? <Story goal={goal} today={today} /> : <NoGoal />}
       <FoundBarHere kind="goal" />
     </div>

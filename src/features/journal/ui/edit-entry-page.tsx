@@ -108,7 +108,7 @@ export default function EditEntryPage(): ReactNode {
   const entry = useView(entryOf, id);
   useTitle(TITLE);
   return (
-    <div className="max-w-[760px] pb-16">
+    <div className="mx-auto max-w-[760px] pb-16">
       <PageHead
         title={TITLE}
         sub={entry && (readableDate(entry.date)?.long ?? INVALID_DATE)}

@@ -106,7 +106,7 @@ export default function EditLessonPage(): ReactNode {
   const lesson = useView(lessonOf, id);
   useTitle(TITLE);
   return (
-    <div className="max-w-[760px] pb-16">
+    <div className="mx-auto max-w-[760px] pb-16">
       <PageHead
         title={TITLE}
         sub={lesson && (readableDate(lesson.date)?.long ?? INVALID_DATE)}

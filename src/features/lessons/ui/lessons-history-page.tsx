@@ -130,7 +130,7 @@ export default function LessonsHistoryPage(): ReactNode {
   const failed = [lessons, gold].filter(({ problem }) => problem !== undefined);
   useTitle(TITLE);
   return (
-    <div className="max-w-[940px] pb-16">
+    <div className="mx-auto max-w-[940px] pb-16">
       <PageHead
         title={TITLE}
         sub={texts.historySubtitle}

@@ -10,7 +10,7 @@ import { Search } from './search.tsx';
 export default function FindPage(): ReactNode {
   useTitle(texts.findTitle);
   return (
-    <div className="max-w-[940px] pb-16">
+    <div className="mx-auto max-w-[940px] pb-16">
       <PageHead
         title={texts.findTitle}
         back={{ to: '/dashgrowthloop', label: texts.backToDashboardButton }}

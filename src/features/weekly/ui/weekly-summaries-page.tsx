@@ -21,7 +21,7 @@ export default function WeeklySummariesPage(): ReactNode {
   const { state } = useNotebook();
   const isEmpty = useView(isUnwritten) && state === 'complete';
   return (
-    <div className="max-w-[940px] pb-16">
+    <div className="mx-auto max-w-[940px] pb-16">
       <PageHead title={TITLE} sub={texts.summariesHint} action={!isEmpty && REVIEW} />
       <WhenOpen lines={8} failed={texts.notLoaded}>
         {isEmpty ? <NothingYet /> : <Weeks />}
