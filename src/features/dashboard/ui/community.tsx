@@ -11,7 +11,7 @@ import { shareLinks, shareText } from '../rules/community.ts';
 import * as texts from '../texts.ts';
 
 /** Others who write, and ways to tell somebody. `options` stands beside the heading. */
-export function Community({ options }: { options?: ReactNode }): ReactNode {
+export default function Community({ options }: { options?: ReactNode }): ReactNode {
   const heading = useId();
   const community = outsideLink('community');
   const call = outsideLink('schedule_call');

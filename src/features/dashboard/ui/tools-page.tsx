@@ -6,11 +6,11 @@ import { useTitle } from '../../../kit/title.ts';
 import { GoldFile } from '../../archive/client.ts';
 import { Goals } from '../../goals/client.ts';
 import * as texts from '../texts.ts';
-import { Community } from './community.tsx';
+import Community from './community.tsx';
 import { GettingStarted } from './sections/getting-started.tsx';
-import { GrowthChecklist } from './sections/growth-checklist.tsx';
+import GrowthChecklist from './sections/growth-checklist.tsx';
 import { MovableSections } from './sections/movable-sections.tsx';
-import { VisionDocuments } from './sections/vision-documents.tsx';
+import VisionDocuments from './sections/vision-documents.tsx';
 import styles from './tools-page.module.css';
 
 const SECTIONS = {

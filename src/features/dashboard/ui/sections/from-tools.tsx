@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { renderNothingOnFailure } from '../../../../kit/lazy-part.tsx';
 
 /*
  * The sections that stand in Tools until their owner moves them: the loop fetches their code for those who did.
@@ -9,13 +10,11 @@ interface Options {
 }
 
 /** A section whose code comes later. `room` keeps its height free; without its code it is left out. */
-function later(room: string, load: () => Promise<ComponentType<Options>>): ComponentType<Options> {
-  const Section = lazy(() =>
-    load().then(
-      (section) => ({ default: section }),
-      () => ({ default: () => null }),
-    ),
-  );
+function later(
+  room: string,
+  load: () => Promise<{ default: ComponentType<Options> }>,
+): ComponentType<Options> {
+  const Section = lazy(renderNothingOnFailure(load));
   return (props) => (
     <Suspense fallback={<div className={room} />}>
       <Section {...props} />
@@ -23,15 +22,6 @@ function later(room: string, load: () => Promise<ComponentType<Options>>): Compo
   );
 }
 
-export const VisionDocuments = later(
-  'min-h-178',
-  async () => (await import('./vision-documents.tsx')).VisionDocuments,
-);
-export const GrowthChecklist = later(
-  'min-h-88',
-  async () => (await import('./growth-checklist.tsx')).GrowthChecklist,
-);
-export const Community = later(
-  'min-h-80 md:min-h-60',
-  async () => (await import('../community.tsx')).Community,
-);
+export const VisionDocuments = later('min-h-178', () => import('./vision-documents.tsx'));
+export const GrowthChecklist = later('min-h-88', () => import('./growth-checklist.tsx'));
+export const Community = later('min-h-80 md:min-h-60', () => import('../community.tsx'));

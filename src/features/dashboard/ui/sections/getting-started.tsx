@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { AccordionItem } from '../../../../kit/accordion.tsx';
+import { renderNothingOnFailure } from '../../../../kit/lazy-part.tsx';
 import * as texts from '../../texts.ts';
 
 // Folded away at first, and for most people for good.
-const Instructions = lazy(() => import('./instructions.tsx').catch(() => ({ default: () => null })));
+const Instructions = lazy(renderNothingOnFailure(() => import('./instructions.tsx')));
 
 /** How the day goes here, folded away for those who know. */
 export function GettingStarted({ options }: { options: ReactNode }): ReactNode {

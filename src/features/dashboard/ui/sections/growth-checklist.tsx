@@ -10,7 +10,7 @@ import { checklist } from '../views.ts';
 import { SectionRow } from './section-row.tsx';
 
 /** Five stages whose items tick themselves from what the person did. */
-export function GrowthChecklist({ options }: { options: ReactNode }): ReactNode {
+export default function GrowthChecklist({ options }: { options: ReactNode }): ReactNode {
   return (
     <SectionRow title={texts.growthChecklistTitle} text={texts.growthChecklistHint} options={options}>
       <WhenOpen lines={5} failed={texts.checklistNotLoaded}>

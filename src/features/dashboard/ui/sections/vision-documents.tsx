@@ -18,7 +18,7 @@ const BucketList = laterPart(loadBucketList, {
 });
 
 /** The five vision documents, and the bucket list beside them. */
-export function VisionDocuments({ options }: { options: ReactNode }): ReactNode {
+export default function VisionDocuments({ options }: { options: ReactNode }): ReactNode {
   return (
     <div>
       <SectionRow title={texts.visionDocumentsTitle} text={texts.visionDocumentsHint} options={options}>
