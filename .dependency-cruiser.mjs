@@ -14,6 +14,7 @@ const serverEdges = {
   profile: ['billing'],
   reminders: ['emails'],
   growth: ['profile'],
+  mood: ['profile'],
   tasks: ['profile', 'growth', 'feed'],
   journal: ['profile', 'growth', 'feed', 'tasks'],
   lessons: ['profile', 'growth', 'feed'],

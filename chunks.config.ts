@@ -110,6 +110,7 @@ const today = [
     'features/lessons/(contract/limits|ui/(learn|lessons-of-day|ops|use-lesson-box|views))\\.',
     'src/session/saving/draft-name\\.',
     'features/growth/(contract/limits|rules|rules/(pauses|streaks)|ui/(earn|progress|today-mark|views))\\.tsx?',
+    'features/mood/ui/later\\.',
     'features/tasks/(rules|contract/limits|ui/(act|add-action|new-task|ops|tick|views))\\.',
   ),
   // Below its first words.

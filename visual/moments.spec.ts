@@ -98,6 +98,16 @@ test('a page written', async ({ page }) => {
   await expectLooks(page, 'today-evening', { whole: true });
 });
 
+test('a mood', async ({ page }) => {
+  const { userId } = await newcomer(page);
+  await sql('update profiles set mood_enabled = true where id = $1', [userId]);
+  await open(page, '/dashgrowthloop');
+  await page.getByRole('radio', { name: 'Good', exact: true }).click();
+  await expect(page.getByText('Mood: Good')).toBeVisible();
+  await expectSaved(page);
+  await expectLooks(page, 'today-mood', { whole: true });
+});
+
 test('profile', async ({ page }) => {
   await newcomer(page, { email: 'maya@lindqvist.example' });
   await open(page, '/profile');

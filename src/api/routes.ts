@@ -15,6 +15,7 @@ import type * as googleTasks from '../features/google-tasks/contract.ts';
 import type * as growth from '../features/growth/contract.ts';
 import type * as journal from '../features/journal/contract.ts';
 import type * as lessons from '../features/lessons/contract.ts';
+import type * as mood from '../features/mood/contract.ts';
 import type * as onThisDay from '../features/on-this-day/contract.ts';
 import type * as onboarding from '../features/onboarding/contract.ts';
 import type * as profile from '../features/profile/contract.ts';
@@ -38,6 +39,7 @@ type AnyRoute =
   | RoutesOf<typeof googleTasks>
   | RoutesOf<typeof journal>
   | RoutesOf<typeof lessons>
+  | RoutesOf<typeof mood>
   | RoutesOf<typeof onThisDay>
   | RoutesOf<typeof onboarding>
   | RoutesOf<typeof profile>

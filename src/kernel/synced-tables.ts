@@ -27,6 +27,7 @@ export const SYNCED_TABLES = {
   user_categories: { key: 'id', sealed: ['category_name', 'description'] },
   ai_test_access: { key: 'id', sealed: [] },
   pauses: { key: 'id', sealed: [] },
+  moods: { key: 'date', sealed: ['step'] },
   reminder_deliveries: { key: 'id', sealed: [] },
   call_to_actions: { key: 'id', sealed: ['text'] },
   voice_profiles: {

@@ -7,6 +7,8 @@ interface EntrySummaryProps {
   date: { day: string | number; weekday: string } | undefined;
   /** What stands there instead of a date that says nothing. */
   dateMissing: string;
+  /** Stands beside the number of the day. */
+  mark?: ReactNode;
   /** How the text is set, e.g. italics for a note. */
   className?: string;
   /** The text; two lines of it while the entry is closed. */
@@ -14,11 +16,12 @@ interface EntrySummaryProps {
 }
 
 /** The visible row of a history's entry: the day as a large number, and how the text begins. */
-export function EntrySummary({ date, dateMissing, className, children }: EntrySummaryProps): ReactNode {
+export function EntrySummary({ date, dateMissing, mark, className, children }: EntrySummaryProps): ReactNode {
   return (
     <>
       <span className={styles.day}>
         {date?.day}
+        {mark}
         <small>
           {date ? (
             <>

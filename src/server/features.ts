@@ -12,6 +12,7 @@ import { registerGoogleTasks } from '../features/google-tasks/server.ts';
 import { registerGrowth } from '../features/growth/server.ts';
 import { registerJournal } from '../features/journal/server.ts';
 import { registerLessons } from '../features/lessons/server.ts';
+import { registerMood } from '../features/mood/server.ts';
 import { registerOnThisDay } from '../features/on-this-day/server.ts';
 import { registerOnboarding } from '../features/onboarding/server.ts';
 import { registerProfile } from '../features/profile/server.ts';
@@ -41,6 +42,7 @@ export function registerFeatures(api: Api): void {
   registerContent(api);
   registerGrowth(api);
   registerOnThisDay(api);
+  registerMood(api);
   registerFeed(api);
   registerDashboard(api);
   registerArchive(api);

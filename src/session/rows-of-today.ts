@@ -15,6 +15,7 @@ export function essentialsOn(today: LocalDate): (table: SyncedTable, row: Row) =
   return (table, row) => {
     switch (table) {
       case 'growth_days':
+      case 'moods':
         return dayOf(row.date) >= growth;
       case 'journal_entries':
       case 'lessons_learned':

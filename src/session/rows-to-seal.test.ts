@@ -73,6 +73,7 @@ function tablesWith(rows: {
     user_categories: new Map(),
     ai_test_access: new Map(),
     pauses: new Map(),
+    moods: new Map(),
     reminder_deliveries: new Map(),
     call_to_actions: new Map(),
     voice_profiles: new Map(),

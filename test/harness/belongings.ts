@@ -10,6 +10,7 @@ import {
   sealedCategory,
   sealedHiddenMemory,
   sealedItem,
+  sealedMood,
   sealedPost,
   sealedVoice,
   sealedWords,
@@ -38,6 +39,7 @@ export async function giveEverything(
   const pause = { id: newId(), ...daysFrom(new Date(), 20) };
   const item = { id: newId(), ...sealedItem(`${CANARY}: item`), reason: envelope(120, 3) };
   const word = sealedHiddenMemory(`${CANARY}: word`);
+  const mood = sealedMood(CANARY);
   const vision = envelope(120, 3);
   const category = { id: newId(), ...sealedCategory(`${CANARY}: category`) };
   const insights = sealedWords(`${CANARY}: insights`);
@@ -62,6 +64,7 @@ export async function giveEverything(
     await person.post('/api/weekly/categories', category),
     await person.put('/api/weekly/insights/2026-11-08', insights),
     await person.post('/api/pauses', pause),
+    await person.put('/api/moods/2026-11-08', mood),
     await person.post('/api/content/calls-to-action', cta),
     await person.put(`/api/content/posts/${post}`, said),
     await person.put('/api/content/voice-profile', voice),
@@ -71,7 +74,7 @@ export async function giveEverything(
   for (const answer of answers) expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
   const kept = [category.category_name, insights.text, cta.text, said.text, voice.themes];
   const action = sealedWords(`${CANARY}: action`).text;
-  const words = [...kept, goal.text, item.item, item.reason, word.text, vision, action];
+  const words = [...kept, goal.text, item.item, item.reason, word.text, mood.step, vision, action];
   const secrets = [
     CANARY,
     person.userId,

@@ -55,6 +55,16 @@ export function sealedItem(words: string) {
   return { item, reason: null, format };
 }
 
+/** A mood as it travels: the envelope of a digit, the same for the same one. */
+export const sealedMood = (step = '4', chosen_at = '2026-11-19T12:00:00.000Z') => {
+  const digits = createHash('sha512').update(step).digest().subarray(0, 29);
+  return {
+    step: Buffer.concat([Buffer.of(3), digits]).toString('base64'),
+    format: 3 as const,
+    chosen_at,
+  };
+};
+
 /** A word that does not come back, as it travels. */
 export const sealedHiddenMemory = (word = 'Winter') => ({ id: newId(), kind: 'word', ...sealedWords(word) });
 /** The same of a category without a description. */

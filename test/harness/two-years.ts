@@ -211,7 +211,7 @@ async function keepPosts(app: TestApp, person: Person, sealing: Sealing, at: str
   ]);
 }
 
-/** Words that do not come back, a pause, and a category of the weekly review. */
+/** Words that do not come back, a pause, two moods of which one was taken away, and a category of the weekly review. */
 async function hideMemory(app: TestApp, person: Person, sealing: Sealing): Promise<void> {
   const id = newId();
   const word = await sealing.row('kept_back', id, { text: '👩‍👩‍👧‍👦' });
@@ -220,6 +220,16 @@ async function hideMemory(app: TestApp, person: Person, sealing: Sealing): Promi
     "insert into pauses (user_id, id, starts_on, ends_on, created_at) values ($1, $2, '2026-02-01', '2026-02-05', '2026-01-31T08:00:00Z')",
     [person.userId, newId()],
   );
+  for (const [date, step] of [
+    ['2026-02-01', '2'],
+    ['2026-11-18', '5'],
+  ] as const)
+    await person.put(`/api/moods/${date}`, {
+      ...(await sealing.row('moods', date, { step })),
+      format: 3,
+      chosen_at: `${date}T20:00:00.000Z`,
+    });
+  await person.post('/api/moods/2026-02-01/removals', { chosen_at: '2026-02-01T20:01:00.000Z' });
   await grantFeatureFlag(app, person);
   const category = newId();
   const texts = await sealing.row('user_categories', category, { category_name: 'Home', description: '🏳️‍🌈' });
@@ -230,6 +240,7 @@ async function choose(app: TestApp, person: Person, sealing: Sealing, at: string
   const values = { core_value_1: 'Courage', core_value_2: 'Family', core_value_3: 'Curiosity' };
   await person.patch('/api/profile', {
     core_word: 'Joy',
+    mood_enabled: true,
     ...values,
     email_reminders_enabled: true,
     reminder_time_am: '07:30',

@@ -10,6 +10,7 @@ import {
   sealedCategory,
   sealedHiddenMemory,
   sealedItem,
+  sealedMood,
   sealedPost,
   sealedVoice,
   sealedWords,
@@ -183,6 +184,18 @@ export const writingCalls = (now: string): Record<string, (made: Made) => Writin
     return { path: '/api/kept-back', body, other: { ...body, kind: 'day' } };
   },
   'DELETE /api/kept-back/{id}': ({ word }) => ({ path: `/api/kept-back/${word}` }),
+  'PUT /api/moods/{date}': ({ ann }) => {
+    const path = `/api/moods/${now.slice(0, 10)}`;
+    const body = sealedMood('5', now);
+    const undo = () => ann.put(path, sealedMood('1', now));
+    return { path, body, other: sealedMood('2', now), undo };
+  },
+  'POST /api/moods/{date}/removals': ({ ann }) => {
+    const day = `/api/moods/${now.slice(0, 10)}`;
+    const undo = () => ann.put(day, sealedMood('1', now));
+    const body = { chosen_at: now };
+    return { path: `${day}/removals`, body, other: { chosen_at: '2026-11-19T16:00:00.000Z' }, undo };
+  },
   'PUT /api/visions/{section}': ({ ann }) => {
     const body = { text: envelope(200, 3), format: 3, based_on: null, at: now };
     const path = '/api/visions/health';

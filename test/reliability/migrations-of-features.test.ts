@@ -349,3 +349,14 @@ test('0023: no entry of before is from another journal by its column, and each r
     expect(await headOf(client)).toBe(head + 1);
   });
 });
+
+test('0024: nobody who was there has moods turned on, and a mood is its person’s own', async () => {
+  await withRelease(24, people, async (client, before) => {
+    await expectNothingLost(client, before, {});
+    const { rows } = await client.query('select distinct mood_enabled from profiles');
+    expect(rows).toEqual([{ mood_enabled: false }]);
+    const mood = { date: '2026-11-19', step: 'sealed', format: 3, chosen_at: '2026-11-19T17:00:00Z' };
+    await expectOwnRowsOnly(client, 'moods', mood);
+    await expectCounted(client, 'moods', '2026-11-19');
+  });
+});

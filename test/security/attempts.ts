@@ -11,6 +11,7 @@ import {
   sealedCategory,
   sealedHiddenMemory,
   sealedItem,
+  sealedMood,
   sealedPost,
   sealedVoice,
   sealedWords,
@@ -64,6 +65,14 @@ export function attemptsOn(
     'post /api/bucket-list/reviews': { path: '/api/bucket-list/reviews', body: {} },
     'post /api/kept-back': { path: '/api/kept-back', body: { ...sealedHiddenMemory(), id: ids.word } },
     'delete /api/kept-back/{id}': { path: `/api/kept-back/${ids.word}` },
+    'put /api/moods/{date}': {
+      path: '/api/moods/2026-11-08',
+      body: sealedMood('taken over', new Date().toISOString()),
+    },
+    'post /api/moods/{date}/removals': {
+      path: '/api/moods/2026-11-08/removals',
+      body: { chosen_at: new Date().toISOString() },
+    },
     'get /api/visions': { path: '/api/visions' },
     'put /api/visions/{section}': {
       path: '/api/visions/health',

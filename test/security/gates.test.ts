@@ -15,6 +15,7 @@ import {
   journalPage,
   sealedCategory,
   sealedItem,
+  sealedMood,
   sealedPost,
   sealedVoice,
   sealedWords,
@@ -71,6 +72,7 @@ const writing: Record<string, (person: Person) => Promise<{ status: number }>> =
       created_at: '2026-11-01T00:00:00.000Z',
     }),
   'put /api/bucket-list/cadence': (person) => person.put('/api/bucket-list/cadence', { frequency: 'weekly' }),
+  'put /api/moods/{date}': (person) => person.put('/api/moods/2026-11-19', sealedMood()),
   'post /api/pauses': (person) =>
     person.post('/api/pauses', { id: newId(), starts_on: '2027-01-01', ends_on: '2027-01-09' }),
   'patch /api/pauses/{id}': (person) => person.patch(`/api/pauses/${newId()}`, { ends_on: '2027-01-03' }),
@@ -125,6 +127,7 @@ const OPEN_WITHOUT_PAYMENT: [RegExp, string][] = [
   [/ \/api\/reminders\/(phone-|push-)/, 'settings of the profile'],
   [/ \/api\/customization$/, 'how one’s own pages are laid out'],
   [/ \/api\/kept-back/, 'what one does not want to see again when reading'],
+  [/ \/api\/moods\/\{date\}\/removals$/, 'whoever wrote may always take away what they wrote'],
   [/ \/api\/seal$/, 'protects what was written before'],
   [/ \/functions\/v1\/(decrypt-user-entries|generate_combined_gold_file)$/, 'reading and downloads'],
   [/ \/functions\/v1\/(weekly-insights|review-categories)$/, 'reading what was written'],

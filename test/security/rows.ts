@@ -46,6 +46,7 @@ export function sampleRows(): Record<string, Record<string, unknown>> {
     kept_posts: { id, platform: 'X', text: 'x', format: 3, created_at: now, updated_at: now },
     kept_back: { id, kind: 'word', text: 'x', format: 3, created_at: now },
     lessons_learned: { id, lesson: 'x', date: '2026-11-19', created_at: now },
+    moods: { date: '2026-11-19', step: 'x', format: 3, chosen_at: now },
     pauses: { id, starts_on: '2026-11-20', ends_on: '2026-11-22', created_at: now },
     phone_confirmations: {
       code_hash: 'x',

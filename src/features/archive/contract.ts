@@ -27,6 +27,7 @@ const importedRow = z.discriminatedUnion('table', [
   rowOf('bucket_list_items'),
   rowOf('kept_back'),
   rowOf('pauses'),
+  rowOf('moods'),
   rowOf('user_categories'),
   rowOf('call_to_actions'),
   rowOf('voice_profiles'),

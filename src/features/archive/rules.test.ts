@@ -312,12 +312,18 @@ describe('what goes out', () => {
           { id: 'c', text: 'Not yet', completed_at: null },
         ],
         lessons: [{ id: 'd', lesson: 'Rest', date: '2026-11-20', created_at: at }],
+        moods: [
+          { date: '2026-11-20', step: '4' },
+          { date: '2026-11-21', step: null },
+          { date: '2026-11-22', step: '3' },
+        ],
       },
       'America/Los_Angeles',
     );
     expect(days.map(dayPage)).toEqual([
       '# Thursday, November 19, 2026\n\n## What can you celebrate about yesterday?\n\nSlept\n\n## Actions done\n\n- Walk\n  far\n',
-      '# Friday, November 20, 2026\n\n## Lessons learned\n\n- Rest\n',
+      '# Friday, November 20, 2026\n\n*Mood: Good*\n\n## Lessons learned\n\n- Rest\n',
+      '# Sunday, November 22, 2026\n\n*Mood: In between*\n',
     ]);
   });
 
@@ -332,7 +338,7 @@ describe('what goes out', () => {
         weather: { conditions: 'Sunny', celsius: 24 },
       }),
     };
-    const [day] = daysWith({ entries: [entry], actions: [], lessons: [] }, 'UTC');
+    const [day] = daysWith({ entries: [entry], actions: [], lessons: [], moods: [] }, 'UTC');
     expect(day && dayPage(day)).toBe(
       '# Thursday, July 4, 2019\n\n## The lake\n\n**Nils** caught a perch.\n\n' +
         '*Starred* · *Lake George* · *Sunny, 75 °F* · *#family #a b* · *Imported from Day One*\n',

@@ -56,6 +56,7 @@ export const notAnEntry = 'This isn’t a journal entry.';
 export const quoteNotClosed =
   'A quotation mark isn’t closed, so this line and everything after it are left out.';
 export const quoteMisplaced = 'A quotation mark is in the wrong place.';
+export const moodUnknown = 'This isn’t one of the five moods.';
 export const rowInvalid = 'This row isn’t valid.';
 export const fieldInvalid = (field: string): string => `The value of “${field}” isn’t valid.`;
 export const tableUnknown = 'This version of the app doesn’t recognize this table.';

@@ -11,6 +11,7 @@ import { pauseSchema } from '../growth/contract/pauses.ts';
 import { dayMarksSchema } from '../growth/contract.ts';
 import { entrySchema, SEALED_COLUMNS } from '../journal/contract.ts';
 import { lessonSchema } from '../lessons/contract.ts';
+import { moodSchema } from '../mood/contract.ts';
 import { hiddenMemorySchema } from '../on-this-day/contract.ts';
 import { INTENTION_TYPES } from '../onboarding/contract.ts';
 import { profileSchema } from '../profile/contract.ts';
@@ -49,6 +50,7 @@ export const syncedRowSchemas = {
   user_categories: categorySchema.omit({ user_id: true }).extend({ seq }),
   ai_test_access: testAccessSchema.extend({ seq }),
   pauses: pauseSchema.extend({ seq }),
+  moods: moodSchema.extend({ seq }),
   /** A row has the number 0 until it is known what became of it. */
   reminder_deliveries: deliverySchema.extend({ seq }),
   call_to_actions: callToActionSchema.omit({ user_id: true }).extend({ seq }),

@@ -94,7 +94,12 @@ describe('a device that begins', () => {
     expect(besides.toSorted()).toEqual(
       [
         ...['profiles own', 'customizations own', 'impact_intentions heard', 'impact_intentions safe'],
-        ...['growth_days 2026-11-19', `pauses ${pause}`, ...tasks.map((id) => `tasks ${id}`)],
+        ...[
+          'growth_days 2026-11-19',
+          `pauses ${pause}`,
+          'moods 2026-11-19',
+          ...tasks.map((id) => `tasks ${id}`),
+        ],
         `previous_goals ${(await ann.get('/api/goals')).body.goals[0].id}`,
         `kept_back ${word}`,
         `user_categories ${(await ann.get('/api/weekly/categories')).body.categories[0].id}`,

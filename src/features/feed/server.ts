@@ -12,6 +12,7 @@ import { previousGoals } from '../goals/tables.ts';
 import { growthDays, pauses } from '../growth/tables.ts';
 import { journalEntries } from '../journal/tables.ts';
 import { lessonsLearned } from '../lessons/tables.ts';
+import { moods } from '../mood/tables.ts';
 import { hiddenMemories } from '../on-this-day/tables.ts';
 import { impactIntentions } from '../onboarding/tables.ts';
 import { aiTestAccess, profiles, userCategories } from '../profile/tables.ts';
@@ -47,6 +48,7 @@ const stored: Record<SyncedTable, Table> = {
   user_categories: userCategories,
   ai_test_access: aiTestAccess,
   pauses,
+  moods,
   reminder_deliveries: reminderDeliveries,
   call_to_actions: callToActions,
   voice_profiles: voiceProfiles,
@@ -61,6 +63,7 @@ const essentials: { table: SyncedTable; which: string }[] = [
   { table: 'impact_intentions', which: 'true' },
   { table: 'growth_days', which: 'date >= :growthSince' },
   { table: 'pauses', which: 'true' },
+  { table: 'moods', which: 'date >= :growthSince' },
   { table: 'tasks', which: 'not completed' },
   { table: 'tasks', which: 'completed and completed_at >= :since' },
   { table: 'previous_goals', which: "status = 'active'" },

@@ -43,6 +43,8 @@ export const profileSchema = z.object({
   trial_notices_enabled: z.boolean(),
   /** Whether a new page begins with the last lesson, and names where the goal stands. */
   morning_look_back_enabled: z.boolean(),
+  /** Whether a day can be given a mood, and moods are shown. */
+  mood_enabled: z.boolean(),
   google_tasks_sync_frequency: z.string(),
   last_google_tasks_sync: instant.nullable(),
   bucket_list_frequency: optionalText,
@@ -91,6 +93,7 @@ export const profileChangeSchema = z
     weekly_summary_enabled: z.boolean(),
     trial_notices_enabled: z.boolean(),
     morning_look_back_enabled: z.boolean(),
+    mood_enabled: z.boolean(),
   })
   .partial()
   .refine((change) => Object.keys(change).length > 0, texts.nothingToChange)

@@ -51,6 +51,7 @@ export const profiles = pgTable(
     weekly_summary_enabled: boolean().notNull().default(false),
     trial_notices_enabled: boolean().notNull().default(true),
     morning_look_back_enabled: boolean().notNull().default(true),
+    mood_enabled: boolean().notNull().default(false),
     google_tasks_sync_frequency: text().notNull().default('manual'),
     last_google_tasks_sync: instant(),
     professional_vision: text(),

@@ -127,6 +127,9 @@ export const appearanceTitle = 'Appearance';
 export const lookBackLabel = 'Look back in the morning';
 export const lookBackHelp =
   'A new page begins with your last lesson, and question 2 tells where your goal stands.';
+export const moodLabel = 'Mood of the day';
+export const moodHelp =
+  'One tap a day, in five steps. It’s stored encrypted and never counts toward points or streaks.';
 export const closingSignalHelp = 'This setting stays on this device until you sign out.';
 
 /* Profile: reminders */

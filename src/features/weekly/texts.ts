@@ -176,6 +176,7 @@ export const actionOpen = 'Not done yet';
 /* Weekly insights: a week */
 
 export const weeklySummariesLink = 'Weekly summaries';
+export const moodTitle = 'Mood';
 export const weekDaysTitle = 'Day by day';
 export const pointsByWeekTitle = 'Points by week';
 export const inShortTitle = 'In short';

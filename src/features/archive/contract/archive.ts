@@ -14,6 +14,7 @@ import { DEFAULT_LOCATIONS, type SectionKey } from '../../dashboard/contract/lim
 import { GOAL_LENGTH } from '../../goals/contract/limits.ts';
 import { PAUSE_DAYS } from '../../growth/contract/limits.ts';
 import { SEALED_COLUMNS } from '../../journal/contract/limits.ts';
+import { isMoodStep, MOOD_LENGTH } from '../../mood/contract/limits.ts';
 import { HIDDEN_MEMORY_KINDS, WORD_LENGTH } from '../../on-this-day/contract/limits.ts';
 import { INTENTION_TYPES } from '../../onboarding/contract/limits.ts';
 import { PROFILE_LIMITS } from '../../profile/contract/limits.ts';
@@ -66,6 +67,8 @@ const chosen = {
   reminder_time_pm: reminderTime,
   reminder_days_am: reminderDays,
   reminder_days_pm: reminderDays,
+  /** An archive of before has none. */
+  mood_enabled: z.boolean().default(false),
   bucket_list_frequency: z.enum(CADENCES).nullable(),
   bucket_list_next_review: z.iso.datetime().nullable(),
   bucket_list_reviewed_at: optionalPast,
@@ -168,6 +171,14 @@ export function rowSchemas<Text extends z.ZodType<string>>(text: (limit: number)
         const length = daysBetween(starts_on, ends_on) + 1;
         return length >= 1 && length <= PAUSE_DAYS;
       }, texts.pauseInvalid),
+    moods: z.object({
+      date: day,
+      // Sealed, it is longer.
+      step: text(MOOD_LENGTH)
+        .refine((step) => step.length > MOOD_LENGTH || isMoodStep(step), texts.moodUnknown)
+        .nullable(),
+      chosen_at: past,
+    }),
     call_to_actions: z.object({
       id: idSchema,
       text: text(CALL_TO_ACTION_LENGTH),

@@ -2,10 +2,12 @@ import { formatDay, type LocalDate, localDateOf } from '../../../kernel/calendar
 import { isOpened } from '../../../kernel/seal.ts';
 import { type ImportedPage, importedPage } from '../../journal/rules/imported-page.ts';
 import { importedFrom, importedPageTitle, pageFacts, starred } from '../../journal/texts.ts';
+import { isMoodStep, type MoodStep } from '../../mood/contract/limits.ts';
+import { moodLabel, stepNames } from '../../mood/texts.ts';
 import * as texts from '../texts.ts';
 
 /*
- * A day of a notebook as a page of Markdown: its journal pages, the actions that were done, and its lessons.
+ * A day of a notebook as a page of Markdown: its mood, its journal pages, the actions that were done, and its lessons.
  */
 
 const QUESTIONS = [
@@ -39,8 +41,14 @@ interface Lesson {
   created_at: string;
 }
 
+interface Mood {
+  date: LocalDate;
+  step: string | null;
+}
+
 export interface Day {
   date: LocalDate;
+  mood?: MoodStep;
   entries: Entry[];
   actions: Action[];
   lessons: Lesson[];
@@ -48,7 +56,12 @@ export interface Day {
 
 /** What of a notebook stands on days, in the order of the days. */
 export function daysWith(
-  rows: { entries: Iterable<Entry>; actions: Iterable<Action>; lessons: Iterable<Lesson> },
+  rows: {
+    entries: Iterable<Entry>;
+    actions: Iterable<Action>;
+    lessons: Iterable<Lesson>;
+    moods: Iterable<Mood>;
+  },
   zone: string,
 ): Day[] {
   const days = new Map<LocalDate, Day>();
@@ -59,6 +72,7 @@ export function daysWith(
   };
   for (const entry of rows.entries) dayOf(entry.date).entries.push(entry);
   for (const lesson of rows.lessons) dayOf(lesson.date).lessons.push(lesson);
+  for (const { date, step } of rows.moods) if (isMoodStep(step)) dayOf(date).mood = step;
   for (const action of rows.actions) {
     if (action.completed_at) dayOf(localDateOf(new Date(action.completed_at), zone)).actions.push(action);
   }
@@ -97,9 +111,10 @@ const listed = (heading: string, texts: string[]): string[] => {
 /** For example 'days/2026/2026-11-22.md'. */
 export const dayFile = (date: LocalDate): string => `days/${date.slice(0, 4)}/${date}.md`;
 
-export const dayPage = ({ date, entries, actions, lessons }: Day): string =>
+export const dayPage = ({ date, mood, entries, actions, lessons }: Day): string =>
   [
     `# ${formatDay(date, { year: true })}`,
+    ...(mood ? [`*${moodLabel(stepNames[mood])}*`] : []),
     ...entries
       .toSorted(byTime)
       .map((entry) => pageOf(entry).join('\n\n'))

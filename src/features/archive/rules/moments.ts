@@ -1,7 +1,15 @@
 import { CLOCK_SLACK_MS } from '../contract/limits.ts';
 
 /** The facts of a row that tell when something was. */
-const WAS = ['start_time', 'end_time', 'created_at', 'updated_at', 'completed_at', 'last_used_at'];
+const WAS = [
+  'start_time',
+  'end_time',
+  'created_at',
+  'updated_at',
+  'completed_at',
+  'last_used_at',
+  'chosen_at',
+];
 /** A day begins somewhere on earth at most so long before it does in UTC. */
 const EARLIEST_ZONE_MS = 14 * 3_600_000;
 

@@ -2,6 +2,8 @@ import { isOpened } from '../../../kernel/seal.ts';
 import type { SyncedTable } from '../../../kernel/synced-tables.ts';
 import { importedPage, type MaybeImported } from '../../journal/rules/imported-page.ts';
 import { importedFrom, weather } from '../../journal/texts.ts';
+import { isMoodStep } from '../../mood/contract/limits.ts';
+import { stepNames } from '../../mood/texts.ts';
 import { csvLine } from './csv.ts';
 
 /* The tables of an archive that are meant for spreadsheets: for each, its file, and its columns in their order. */
@@ -17,6 +19,7 @@ export const SPREADSHEETS = {
   },
   tasks: { file: 'actions.csv', columns: ['text', 'completed', 'completed_at', 'created_at', 'id'] },
   lessons_learned: { file: 'lessons.csv', columns: ['date', 'lesson', 'created_at', 'id'] },
+  moods: { file: 'moods.csv', columns: ['date', 'mood', 'chosen_at'] },
   previous_goals: {
     file: 'goals.csv',
     columns: ['text', 'status', 'use_count', 'last_used_at', 'completed_at', 'created_at', 'id'],
@@ -50,13 +53,24 @@ function entryCells(row: EntryRow): Record<string, unknown> {
   };
 }
 
+/** A mood by its name; undefined for a day whose mood was taken away. */
+function moodCells(row: object): Record<string, unknown> | undefined {
+  const { step } = row as { step: string | null };
+  return isMoodStep(step) ? { ...row, mood: stepNames[step] } : undefined;
+}
+
+function cellsOf(table: Spreadsheet, row: object): Record<string, unknown> | undefined {
+  if (table === 'journal_entries') return entryCells(row as EntryRow);
+  return table === 'moods' ? moodCells(row) : { ...row };
+}
+
 /** The lines of a table, its heading first. What cannot be opened is left empty. */
 export function* linesOf(table: Spreadsheet, rows: Iterable<object>): Iterable<string> {
   const { columns }: { columns: readonly string[] } = SPREADSHEETS[table];
   yield csvLine(columns);
   for (const row of rows) {
-    const cells: Record<string, unknown> =
-      table === 'journal_entries' ? entryCells(row as EntryRow) : { ...row };
+    const cells = cellsOf(table, row);
+    if (!cells) continue;
     yield csvLine(
       columns.map((column) => {
         const value = cells[column];

@@ -102,6 +102,11 @@ const tables = {
     columns: { id: 'uuid', starts_on: 'date', ends_on: 'date', created_at: INSTANT },
     key: 'id',
   },
+  moods: {
+    columns: { date: 'date', step: 'text', chosen_at: INSTANT },
+    key: 'date',
+    besides: FORMAT,
+  },
   user_categories: {
     columns: { id: 'uuid', category_name: 'text', description: 'text', priority: 'integer' },
     key: 'id',
@@ -203,6 +208,7 @@ const fills = [
       'not (stored.phone_reminders_enabled or stored.email_reminders_enabled)',
     ].join(' and '),
   ),
+  'mood_enabled = stored.mood_enabled or coalesce(given.mood_enabled, false)',
   'updated_at = :now',
   `visions_format = case when ${isNull(VISIONS)} and num_nonnulls(${VISIONS.map((vision) => `given.${vision}`).join(', ')}) > 0
     then ${CURRENT_FORMAT} else stored.visions_format end`,

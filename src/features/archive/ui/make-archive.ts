@@ -98,6 +98,7 @@ export async function makeArchive(making: Making): Promise<Made> {
       entries: tables.journal_entries.values(),
       actions: tables.tasks.values(),
       lessons: tables.lessons_learned.values(),
+      moods: tables.moods.values(),
     },
     zone,
   );

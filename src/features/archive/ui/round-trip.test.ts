@@ -144,7 +144,7 @@ async function wipe(): Promise<void> {
     if (table !== 'profiles') await app.sql(`delete from ${table} where user_id = $1`, [person.userId]);
   }
   await app.sql(
-    `update profiles set core_word = null, core_value_1 = null, core_value_2 = null, core_value_3 = null,
+    `update profiles set mood_enabled = false, core_word = null, core_value_1 = null, core_value_2 = null, core_value_3 = null,
       email_reminders_enabled = false, reminder_time_am = null, reminder_days_am = '{}', bucket_list_frequency = null,
       bucket_list_next_review = null, bucket_list_reviewed_at = null, ideal_day = null, visions_format = null,
       ideal_day_frequency = null, ideal_day_next_review = null, ideal_day_saved_at = null where id = $1`,
@@ -274,9 +274,12 @@ describe('an archive of two years', () => {
     const pages = [...texts.keys()].filter((name) => /^days\/\d{4}\/\d{4}-\d\d-\d\d\.md$/.test(name));
     expect(pages.length).toBeGreaterThan(500);
     expect(texts.get('days/2026/2026-11-18.md')).toContain(
-      '# Wednesday, November 18, 2026\n\n## What can you celebrate',
+      '# Wednesday, November 18, 2026\n\n*Mood: Very good*\n\n## What can you celebrate',
     );
     expect(texts.get('goals.csv')).toContain(`"'=HYPERLINK(""http://example.com"")"`);
+    expect(texts.get('moods.csv')).toBe(
+      'date,mood,chosen_at\r\n2026-11-18,Very good,2026-11-18T20:00:00.000Z\r\n',
+    );
     expect(texts.get('bucket-list.csv')?.split('\r\n')[0]).toBe(
       'item,reason,status,completion_story,created_at,updated_at,completed_at,id',
     );

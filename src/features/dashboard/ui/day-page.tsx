@@ -1,8 +1,9 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { formatDay, isLocalDate, type LocalDate } from '../../../kernel/calendar.ts';
 import { DayRing } from '../../../kit/day-ring.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { ArrowLeft, ArrowRight } from '../../../kit/icons.ts';
+import { lazyPart, renderNothingOnFailure } from '../../../kit/lazy-part.tsx';
 import { PageHead } from '../../../kit/page-head.tsx';
 import { useSearchParams } from '../../../kit/search-params.ts';
 import { TextLink } from '../../../kit/text-link.tsx';
@@ -11,12 +12,15 @@ import { StillArriving, WhenOpen } from '../../../kit/when-open.tsx';
 import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
 import { useToday } from '../../../session/clock.ts';
 import { CalendarBeside, CalendarButton, daysLived, strokesOf } from '../../growth/client.ts';
-
 import { importedOn, PagesOfDay } from '../../journal/client.ts';
 import { LessonsOfDay } from '../../lessons/client.ts';
+import { keepsMood, loadMood } from '../../mood/client.ts';
 import { ActionsOfDay } from '../../tasks/client.ts';
 import * as texts from '../texts.ts';
 import { daysAround, isMended } from './views.ts';
+
+// Without it the day is there all the same.
+const Mood = lazyPart(renderNothingOnFailure(loadMood));
 
 /** /journal/day?date=…: what was written, done and learned on one day, with the days before and after it. */
 export default function DayPage(): ReactNode {
@@ -77,8 +81,23 @@ function Day({ day }: { day: LocalDate }): ReactNode {
       ) : (
         <EmptyState heading={texts.dayEmptyTitle} text={texts.dayEmptyHint} />
       )}
+      <MoodOfDay day={day} />
       <Neighbours day={day} />
     </>
+  );
+}
+
+/** Its room is there before its code, unless the day is still to come. */
+function MoodOfDay({ day }: { day: LocalDate }): ReactNode {
+  const isWanted = useView(keepsMood);
+  const today = useToday();
+  if (!isWanted || !today || day > today) return null;
+  return (
+    <div className="mt-11 min-h-11">
+      <Suspense>
+        <Mood day={day} />
+      </Suspense>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { localDateOf } from '../../../kernel/calendar.ts';
 import { ArrowRight } from '../../../kit/icons.ts';
+import { lazyPart, renderNothingOnFailure } from '../../../kit/lazy-part.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
 import { TextLink } from '../../../kit/text-link.tsx';
@@ -11,7 +12,7 @@ import { ownProfile } from '../../../session/profile.ts';
 import { GoldFile } from '../../archive/client.ts';
 import { Goals } from '../../goals/client.ts';
 import { loadRecord, Progress, strokesOf } from '../../growth/client.ts';
-
+import { loadMood } from '../../mood/client.ts';
 import { coreValuesOf, hasCoreValues } from '../../onboarding/rules/core-values.ts';
 import { ZoneOffer } from '../../profile/client.ts';
 import * as texts from '../texts.ts';
@@ -26,6 +27,9 @@ const ABOVE = { growth_instructions: GettingStarted };
 const BELOW = { vision: VisionDocuments, gold_file: GoldFile, growth_opportunities: GrowthChecklist };
 const ASIDE = { goals: Goals };
 const LAST = { community: Community };
+
+// Only who has turned it on loads it; without it the day is there all the same.
+const Mood = lazyPart(renderNothingOnFailure(loadMood));
 
 /** Today: the loop of Clarify, Act and Learn, and the sections that stand with it. */
 export default function GrowthPage(): ReactNode {
@@ -54,6 +58,13 @@ export default function GrowthPage(): ReactNode {
         {profile && !hasCoreValues(coreValuesOf(profile)) && <FinishOnboarding />}
         <MovableSections place="loop" sections={ABOVE} onMoved={onMoved} />
         <Steps strokes={strokes} />
+        {profile?.mood_enabled && (
+          <div className="mt-6 min-h-11">
+            <Suspense>
+              <Mood />
+            </Suspense>
+          </div>
+        )}
         <div className="mt-16 [&>section+section]:-mt-px">
           <MovableSections place="loop" sections={BELOW} onMoved={onMoved} />
           <p className="mt-4">

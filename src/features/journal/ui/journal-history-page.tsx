@@ -20,6 +20,7 @@ import { useDownload } from '../../../session/use-download.ts';
 import { useEndedMessageHere } from '../../../session/use-ended-message-here.ts';
 import { fileOf } from '../../archive/client.ts';
 import { CalendarBeside, CalendarButton } from '../../growth/client.ts';
+import { keepsMood, loadMoodMark } from '../../mood/client.ts';
 import { loadOnThisDay } from '../../on-this-day/client.ts';
 import { Search, type SearchTarget, useSearchTarget } from '../../search/client.ts';
 import { entriesSince } from '../rules/entries-since.ts';
@@ -29,8 +30,9 @@ import { EarlierVersions } from './earlier-versions.tsx';
 import { EntryAnswers, EntryLead } from './entry-answers.tsx';
 import { type Entry, entriesNewestFirst, howMany } from './views.ts';
 
-// Without it the history is there all the same.
+// Without them the history is there all the same.
 const OnThisDay = lazyPart(renderNothingOnFailure(loadOnThisDay));
+const MoodMark = lazyPart(renderNothingOnFailure(loadMoodMark));
 
 const TITLE = texts.historyTitle;
 
@@ -42,8 +44,14 @@ interface EntryItemProps extends Opening {
 
 function EntryItem({ entry, words, ...opening }: EntryItemProps): ReactNode {
   const date = readableDate(entry.date);
+  const hasMark = useView(keepsMood) && date !== undefined;
+  const mark = hasMark && (
+    <Suspense>
+      <MoodMark day={entry.date} />
+    </Suspense>
+  );
   const summary = (
-    <EntrySummary date={date} dateMissing={INVALID_DATE}>
+    <EntrySummary date={date} dateMissing={INVALID_DATE} mark={mark}>
       <EntryLead entry={entry} words={words} />
     </EntrySummary>
   );

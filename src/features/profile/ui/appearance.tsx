@@ -3,18 +3,18 @@ import { ClosingSignalChoice } from '../../../kit/closing-signal-choice.tsx';
 import { Switch } from '../../../kit/switch.tsx';
 import { ThemeChoice } from '../../../kit/theme-choice.tsx';
 import { toast } from '../../../kit/toast.ts';
-import { type Profile, saveProfile } from '../../../session/profile.ts';
+import { type Profile, type ProfileChange, saveProfile } from '../../../session/profile.ts';
 import * as texts from '../texts.ts';
 import { Setting } from './setting.tsx';
 
-const setLookBack = (morning_look_back_enabled: boolean): void => {
-  saveProfile({ morning_look_back_enabled }).catch(() => toast.error(texts.saveFailed));
+const save = (change: ProfileChange): void => {
+  saveProfile(change).catch(() => toast.error(texts.saveFailed));
 };
 
-/** How the product looks, what a new page begins with, and how a day ends. Each takes effect at once. */
+/** How the product looks, what a new page begins with, whether a day has a mood, and how it ends. Each takes effect at once. */
 export function Appearance({ profile }: { profile: Profile }): ReactNode {
-  // Devices may have a row from before this choice existed.
-  const { morning_look_back_enabled: looksBack = true } = profile;
+  // Devices may have a row from before these choices existed.
+  const { morning_look_back_enabled: looksBack = true, mood_enabled: keepsMood = false } = profile;
   return (
     <Setting id="appearance" title={texts.appearanceTitle}>
       <div className="grid grid-cols-1 gap-7">
@@ -23,7 +23,13 @@ export function Appearance({ profile }: { profile: Profile }): ReactNode {
           label={texts.lookBackLabel}
           help={texts.lookBackHelp}
           checked={looksBack}
-          onChange={setLookBack}
+          onChange={(morning_look_back_enabled) => save({ morning_look_back_enabled })}
+        />
+        <Switch
+          label={texts.moodLabel}
+          help={texts.moodHelp}
+          checked={keepsMood}
+          onChange={(mood_enabled) => save({ mood_enabled })}
         />
         <div>
           <ClosingSignalChoice />

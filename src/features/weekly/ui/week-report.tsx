@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { DayRange, LocalDate } from '../../../kernel/calendar.ts';
+import { lazyPart, renderNothingOnFailure } from '../../../kit/lazy-part.tsx';
 import { PageHead } from '../../../kit/page-head.tsx';
 import { useTitle } from '../../../kit/title.ts';
+import { useView } from '../../../notebook/react/use-view.ts';
+import { hasMoodIn, loadMoodOfWeek } from '../../mood/client.ts';
 import type { WeekStats } from '../engine/notebook.ts';
 import { growthInWords, titleOf } from '../rules.ts';
 import * as texts from '../texts.ts';
@@ -12,6 +15,9 @@ import type { Analysis } from './stored-insights.ts';
 import type { WeekAmongWeeks } from './views.ts';
 import { WeekDays } from './week-days.tsx';
 import styles from './weekly.module.css';
+
+// Without it the week is there all the same.
+const MoodOfWeek = lazyPart(renderNothingOnFailure(loadMoodOfWeek));
 
 interface PartProps {
   title: string;
@@ -66,12 +72,26 @@ export function WeekReport(props: WeekReportProps): ReactNode {
       <Part title={texts.weekDaysTitle}>
         <WeekDays days={among.numbers.days} />
       </Part>
+      <Moods week={week} />
       {analysis && hasData && <Findings analysis={analysis} />}
       <Part title={texts.pointsByWeekTitle}>
         <PointsPlot weeks={among.upToIt} today={today} />
       </Part>
       {children}
     </div>
+  );
+}
+
+/** The days' moods as they are, and nothing that is worked out from them; nothing in a week without any. */
+function Moods({ week }: { week: DayRange }): ReactNode {
+  const isShown = useView(hasMoodIn, week);
+  if (!isShown) return null;
+  return (
+    <Part title={texts.moodTitle}>
+      <Suspense fallback={<div className={styles.moodRoom} />}>
+        <MoodOfWeek week={week} />
+      </Suspense>
+    </Part>
   );
 }
 
