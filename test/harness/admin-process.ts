@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { COMPILED } from './compiled.ts';
 
 const script = join(import.meta.dirname, '..', '..', 'scripts', 'admin.ts');
 
@@ -18,7 +19,7 @@ const running = new Set<ChildProcess>();
 export function startAdmin(args: string[], settings: Record<string, string>, cwd: string): AdminProcess {
   const child = spawn(process.execPath, [script, ...args], {
     cwd,
-    env: { PATH: process.env.PATH, ...settings },
+    env: { PATH: process.env.PATH, ...COMPILED, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);

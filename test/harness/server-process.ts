@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
+import { expect } from 'vitest';
+import { COMPILED } from './compiled.ts';
 import { noteServer } from './server-lines.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -23,14 +25,14 @@ export interface ServerProcess {
 
 const started = new Set<ChildProcess>();
 
-/** Starts it with nothing but these settings in its environment; from another folder with a copy of the sources where one is given. */
+/** Starts it with nothing but these settings in its environment, and its code compiled already; from another folder with a copy of the sources where one is given. */
 export function startServerProcess(
   settings: Record<string, string>,
   { installation = root }: { installation?: string } = {},
 ): ServerProcess {
   const child = spawn(process.execPath, [join(installation, 'src', 'server', 'main.ts')], {
     cwd: settings.HOME ?? root,
-    env: { PATH: process.env.PATH, PORT: '0', ...settings },
+    env: { PATH: process.env.PATH, PORT: '0', ...(installation === root && COMPILED), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.add(child);
@@ -69,6 +71,26 @@ function listenTo(stream: NodeJS.ReadableStream, hear: (line: string) => void): 
     rest = parts.pop() ?? '';
     for (const line of parts) hear(line);
   });
+}
+
+/** Stops it as a terminal would, and answers how it ended. */
+export function stopServer(server: ServerProcess): Promise<number | string> {
+  server.signal('SIGTERM');
+  return server.ended;
+}
+
+/** Why it refuses to start: it must say so in one line, with an exit code that is not 0. */
+export async function refusalOf(server: ServerProcess): Promise<string> {
+  expect(await server.ended).toBe(1);
+  expect(server.lines.filter((line) => line.includes('is ready'))).toEqual([]);
+  expect(server.complaints).toHaveLength(1);
+  return server.complaints[0] ?? '';
+}
+
+/** The status of this address's answer; 0 when there is none. */
+export async function statusOf(url: string): Promise<number> {
+  const answer = await fetch(url).catch(() => undefined);
+  return answer?.status ?? 0;
 }
 
 /** Stops whatever a failed test has left running. */

@@ -50,9 +50,18 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
+/** Compiled code is kept for the next start of this installation. */
+const compiled = () => join(home, 'compiled');
+
 const start = (settings: Record<string, string>) =>
   startServerProcess(
-    { HOME: home, DATA_DIR: join(home, 'data'), LOG_LEVEL: 'silent', ...settings },
+    {
+      HOME: home,
+      DATA_DIR: join(home, 'data'),
+      LOG_LEVEL: 'silent',
+      NODE_COMPILE_CACHE: compiled(),
+      ...settings,
+    },
     { installation },
   );
 
@@ -92,7 +101,13 @@ test('a backup is drilled in a database beside the server’s, which is gone aft
     const script = join(installation, 'scripts', 'admin.ts');
     const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
       cwd: home,
-      env: { PATH: process.env.PATH, NODE_ENV: 'production', DATABASE_URL: database.url, ...secrets },
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        DATABASE_URL: database.url,
+        NODE_COMPILE_CACHE: compiled(),
+        ...secrets,
+      },
       encoding: 'utf8',
     });
     return { status, said: `${stdout}${stderr}`.trim() };
