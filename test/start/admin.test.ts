@@ -1,28 +1,72 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { accountCommands } from '../../scripts/admin/accounts.ts';
+import type { Command, Desk } from '../../scripts/admin/command.ts';
+import { offerCommands } from '../../scripts/admin/offers.ts';
+import { workCommands } from '../../scripts/admin/work.ts';
+import { createServices, type Services } from '../../src/server/services.ts';
+import { StartFailure } from '../../src/server/start-failure.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
+import { COMPILED } from '../harness/compiled.ts';
 
 const script = join(import.meta.dirname, '..', '..', 'scripts', 'admin.ts');
 
-// Each command is a process of its own, and a shared machine starts them slowly.
+// Some commands are processes of their own, and a shared machine starts them slowly.
 vi.setConfig({ testTimeout: 120_000 });
+
+const commands: Record<string, Command> = { ...accountCommands, ...offerCommands, ...workCommands };
 
 let app: TestApp;
 let ann: Person;
+let client: pg.Client;
+let services: Services;
 
 beforeAll(async () => {
   app = await createTestApp();
   ann = await app.person();
   await app.person();
+  client = new pg.Client({ connectionString: app.url });
+  await client.connect();
+  services = await createServices(app.config, app.url);
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await client.end();
+  await services.close();
+  await app.close();
+});
 
+/** What a command answers, without the process around it. */
+async function run(name: string, args: string[] = [], options: Desk['options'] = {}) {
+  const command = commands[name];
+  if (!command) throw new Error(`there is no command ${name}`);
+  expect(args).toHaveLength(command.needs);
+  const said: string[] = [];
+  const desk: Desk = {
+    client,
+    args,
+    options,
+    services: async () => services,
+    keyring: async () => app.config,
+    say: (line) => said.push(line),
+  };
+  try {
+    said.push(...(await command.run(desk)));
+    return { status: 0, said: said.join('\n') };
+  } catch (error) {
+    if (!(error instanceof StartFailure)) throw error;
+    return { status: 1, said: error.message };
+  }
+}
+
+/** The command line as it is typed, in a process of its own: how words and settings reach a command. */
 function admin(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
     cwd: app.config.dataDir,
     env: {
       PATH: process.env.PATH,
+      ...COMPILED,
       DATABASE_URL: app.url,
       DATA_DIR: app.config.dataDir,
       AUTH_SECRET: app.config.authSecret,
@@ -37,14 +81,14 @@ const readFeatureFlags = () => app.sql<{ user_id: string }>('select user_id from
 
 test('ROL-04 the operator gives an account access to the weekly categories, once, and removes it', async () => {
   const email = ` ${ann.email.toUpperCase()} `;
-  expect(admin('grant-test-access', email)).toEqual({
+  expect(await run('grant-test-access', [email])).toEqual({
     status: 0,
     said: 'The account has access to the weekly categories now.',
   });
-  expect(admin('grant-test-access', email)).toMatchObject({ status: 0 });
+  expect(await run('grant-test-access', [email])).toMatchObject({ status: 0 });
   expect(await readFeatureFlags()).toEqual([{ user_id: ann.userId }]);
-  expect(admin('revoke-test-access', ann.email)).toMatchObject({ status: 0 });
-  expect(admin('revoke-test-access', ann.email).said).toMatch(/^The account had no access/);
+  expect(await run('revoke-test-access', [ann.email])).toMatchObject({ status: 0 });
+  expect((await run('revoke-test-access', [ann.email])).said).toMatch(/^The account had no access/);
   expect(await readFeatureFlags()).toEqual([]);
 });
 
@@ -79,7 +123,7 @@ test('help lists every command, and is no failure', () => {
 
 test('the list of accounts shows addresses and plans, and nothing that anybody wrote', async () => {
   await app.sql(`update profiles set core_word = 'Freedom' where id = $1`, [ann.userId]);
-  const { said } = admin('accounts');
+  const { said } = await run('accounts');
   expect(said).toContain(ann.email);
   expect(said).not.toMatch(/Freedom|Ann Bee/);
 });
@@ -87,27 +131,26 @@ test('the list of accounts shows addresses and plans, and nothing that anybody w
 test('BIL-06 a plan can be given, until a day or for good, and taken', async () => {
   app.setNow('2027-06-01T12:00:00.000Z');
   expect(admin('give-plan', ann.email, '--until', '2027-07-01').said).toMatch(/has a plan without payment/);
-  expect(admin('give-plan', ann.email).said).toMatch(/already had a plan/);
+  expect((await run('give-plan', [ann.email])).said).toMatch(/already had a plan/);
   expect((await ann.get('/api/billing')).body).toMatchObject({
     access: 'paid',
     subscription: { amount_cents: 0, price_key: null, card: null },
   });
-  expect(admin('accounts').said).toContain('growth active until 2027-07-01');
-  expect(admin('take-plan', ann.email).said).toMatch(/no longer has a plan you gave/);
+  expect((await run('accounts')).said).toContain('growth active until 2027-07-01');
+  expect((await run('take-plan', [ann.email])).said).toMatch(/no longer has a plan you gave/);
   expect((await ann.get('/api/billing')).body.access).toBe('ended');
-  expect(admin('give-plan', ann.email, '--until', 'soon')).toMatchObject({ status: 1 });
+  expect(await run('give-plan', [ann.email], { until: 'soon' })).toMatchObject({ status: 1 });
 });
 
 test('LIM-22 coupons are made and ended', async () => {
   expect(admin('make-coupon', 'Spring', '--most', '2').said).toBe('The coupon extends a trial by 7 days.');
-  expect(admin('make-coupon', 'spring')).toMatchObject({ status: 1 });
+  expect(await run('make-coupon', ['spring'])).toMatchObject({ status: 1 });
   expect((await app.nobody.get('/api/coupons/SPRING')).body).toEqual({ code: 'spring', trial_days: 7 });
-  expect(admin('coupons').said).toContain('spring');
-  expect(admin('end-coupon', 'spring').status).toBe(0);
+  expect((await run('coupons')).said).toContain('spring');
+  expect((await run('end-coupon', ['spring'])).status).toBe(0);
   expect((await app.nobody.get('/api/coupons/spring')).status).toBe(404);
-  for (const args of [['a b'], ['x', '--days', '0'], ['x', '--days', '400']]) {
-    expect(admin('make-coupon', ...args).status).toBe(1);
-  }
+  expect((await run('make-coupon', ['a b'])).status).toBe(1);
+  for (const days of ['0', '400']) expect((await run('make-coupon', ['x'], { days })).status).toBe(1);
 });
 
 test('ROL-05 a tier opens a feature, and closes it', async () => {
@@ -121,35 +164,35 @@ test('ROL-05 a tier opens a feature, and closes it', async () => {
       })
     ).body;
   expect(await asks()).toBe(true);
-  expect(admin('close-feature', 'growth', 'content_creation').status).toBe(0);
+  expect((await run('close-feature', ['growth', 'content_creation'])).status).toBe(0);
   expect(await asks()).toBe(false);
-  expect(admin('open-feature', 'start', 'content_creation').status).toBe(0);
+  expect((await run('open-feature', ['start', 'content_creation'])).status).toBe(0);
   expect(await asks()).toBe(true);
-  expect(admin('add-tier', 'Circle').status).toBe(0);
-  expect(admin('tiers').said).toContain('circle');
-  expect(admin('open-feature', 'nowhere', 'x')).toMatchObject({ status: 1 });
+  expect((await run('add-tier', ['Circle'])).status).toBe(0);
+  expect((await run('tiers')).said).toContain('circle');
+  expect(await run('open-feature', ['nowhere', 'x'])).toMatchObject({ status: 1 });
 });
 
 test('failed work, the provider’s messages and a test mail', async () => {
-  expect(admin('failed-jobs').said).toBe('No job has failed for good.');
-  expect(admin('retry-jobs').said).toBe('0 will be tried again.');
+  expect((await run('failed-jobs')).said).toBe('No job has failed for good.');
+  expect((await run('retry-jobs')).said).toBe('0 will be tried again.');
   await app.sql(
     `insert into pgboss.job (name, data, state, retry_limit, retry_count, completed_on, output)
       select name, '{"userId":"canary"}', 'failed', 24, 24, now(), '{"reason":"webhook_status_503"}'
         from pgboss.queue where name = 'webhook'`,
   );
-  const listed = admin('failed-jobs').said;
+  const listed = (await run('failed-jobs')).said;
   expect(listed).toMatch(
     /^id +kind +since +given_up +attempts +reason\n[0-9a-f-]{36} +webhook .* 25 +webhook_status_503$/,
   );
   expect(listed).not.toContain('canary');
   const [id = ''] = /[0-9a-f-]{36}/.exec(listed) ?? [];
-  expect(admin('retry-job', 'nonsense')).toMatchObject({
+  expect(await run('retry-job', ['nonsense'])).toMatchObject({
     status: 1,
     said: 'No failed job has that id.',
   });
-  expect(admin('retry-job', id).said).toBe('It will be tried again.');
-  expect(admin('failed-jobs').said).toBe('No job has failed for good.');
-  expect(admin('events').said).toBe('No message has arrived.');
+  expect((await run('retry-job', [id])).said).toBe('It will be tried again.');
+  expect((await run('failed-jobs')).said).toBe('No job has failed for good.');
+  expect((await run('events')).said).toBe('No message has arrived.');
   expect(admin('send-test-mail', 'op@example.com').said).toBe('It is in the outbox: no SMTP_URL is set.');
 });
