@@ -26,7 +26,7 @@ export default defineConfig({
     ],
     environment: 'node',
     globalSetup: ['test/harness/global-setup.ts'],
-    setupFiles: ['test/harness/last-lines.ts'],
+    setupFiles: ['test/harness/last-lines.ts', 'test/harness/shared-hash.ts'],
     pool: 'forks',
     // One more than most machines of this kind have processors: much of the time is waiting.
     maxWorkers: 3,

@@ -9,6 +9,7 @@ import { developersKeys } from '../../src/server/config/reminder-channels.ts';
 import type { Config } from '../../src/server/config.ts';
 import { createServices } from '../../src/server/services.ts';
 import { createTestDatabase } from './postgres.ts';
+import { PASSWORD } from './shared-hash.ts';
 
 export interface Answer {
   status: number;
@@ -138,7 +139,7 @@ export async function createTestApp(
     const account = {
       name: 'Ann Bee',
       email: `person-${people}-${randomBytes(4).toString('hex')}@example.com`,
-      password: 'secret-1',
+      password: PASSWORD,
       ...given,
     };
     await owner.query('insert into harness.confirmed values (lower($1)) on conflict do nothing', [
