@@ -1,10 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** What stands in for a browser, or for the whole machine, is changed for good by these: each file has a process of its own. */
-const ALONE = [
+const OF_THE_BROWSER = [
   'src/{api,app,browser,kit,notebook,session}/**/*.test.{ts,tsx}',
   'src/**/ui/**/*.test.{ts,tsx}',
+];
+
+/** What changes modules, globals or the clock, also by what it imports. */
+const CHANGES =
+  /\bvi\.(?:mock|stubGlobal|useFakeTimers)\(|await import\(|fake-indexeddb|testing\/|harness\/page-/;
+
+/** What stands in for a browser, or for the whole machine, is changed for good by these: each file has a process of its own. */
+const ALONE = [
+  ...globSync(OF_THE_BROWSER, { cwd: import.meta.dirname }).filter((file) =>
+    CHANGES.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+  ),
   'test/{start,reliability}/**/*.test.ts',
 ];
 
