@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
+import { rounds } from '../../test/harness/rounds.ts';
 import type { Mutation } from '../session/perform.ts';
 import { FakeDevice, type Tab } from './testing/fake-device.ts';
 import { FakeServer, type Way } from './testing/fake-server.ts';
@@ -121,6 +122,6 @@ test('4 two devices and a flaky network end equal, with every text shown or in a
         for (const device of both) device.off();
       },
     ),
-    { numRuns: 60 },
+    { numRuns: rounds(20) },
   );
 }, 120_000);

@@ -26,6 +26,9 @@ import { fillTwoYears } from '../harness/two-years.ts';
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 300_000 });
 
+/** BACKUP_KILLS=5 kills each of them more often than every time. */
+const KILLS = Number(process.env.BACKUP_KILLS ?? 2);
+
 let app: TestApp;
 let maya: Person;
 let sealing: Sealing;
@@ -249,7 +252,7 @@ test('a device that is ahead of a restored server reads again and sends what wai
   }
 });
 
-test('killed at ten moments, a backup has no name yet and a restore has not happened; the next one is whole', async () => {
+test(`each killed at ${KILLS} moments, a backup has no name yet and a restore has not happened; the next one is whole`, async () => {
   const url = await emptyDatabase();
   const begun = (process: AdminProcess, check: () => Promise<boolean>) =>
     Promise.race([
@@ -257,10 +260,10 @@ test('killed at ten moments, a backup has no name yet and a restore has not happ
       vi.waitFor(async () => expect(await check()).toBe(true), { timeout: 100_000, interval: 3 }),
     ]);
   const isWriting = async () => readdirSync(app.config.dataDir).some((name) => /^killed\..*part$/.test(name));
-  for (let at = 0; at < 5; at++) {
+  for (let at = 0; at < KILLS; at++) {
     const backing = admin(['back-up', path('killed')]);
     await begun(backing, isWriting);
-    await pause(at * 10);
+    await pause((at * 50) / KILLS);
     backing.kill();
     await backing.ended;
     for (const name of readdirSync(app.config.dataDir)) if (name.endsWith('.part')) rmSync(path(name));
@@ -269,10 +272,10 @@ test('killed at ten moments, a backup has no name yet and a restore has not happ
       break;
     }
   }
-  for (let at = 0; at < 5; at++) {
+  for (let at = 0; at < KILLS; at++) {
     const restoring = admin(['restore', file], url);
     await begun(restoring, () => isIn(url));
-    await pause(at * 40);
+    await pause((at * 200) / KILLS);
     restoring.kill();
     await restoring.ended;
     if (await isEmpty(url)) continue;

@@ -12,7 +12,7 @@ import {
 } from '../harness/server-process.ts';
 
 /** CRASH_ROUNDS=20 kills more often than every time. */
-const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 4);
+const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 2);
 const WRITERS = 4;
 const email = 'crash@example.com';
 

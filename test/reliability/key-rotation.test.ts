@@ -15,7 +15,10 @@ import { sealingOf } from '../harness/sealing.ts';
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 300_000 });
 
-const OTHERS = 3000;
+/** ROTATION_KILLS=10 kills more often than every time. */
+const KILLS = Number(process.env.ROTATION_KILLS ?? 3);
+/** Batches are of 200: some are left after each kill. */
+const OTHERS = KILLS * 300;
 const [before, after] = [randomBytes(32), randomBytes(32)].map((key) => new Uint8Array(key)) as [
   Uint8Array<ArrayBuffer>,
   Uint8Array<ArrayBuffer>,
@@ -138,9 +141,9 @@ beforeEach(async () => {
   await app.sql('update auth.product_key set wrapped = $1', [productKey[0]?.wrapped]);
 });
 
-const MOMENTS = Array.from({ length: 10 }, (_, at) => at);
+const MOMENTS = Array.from({ length: KILLS }, (_, at) => at);
 
-test('killed at ten moments and run to the end, every entry opens throughout, and the old key then opens nothing', async () => {
+test(`killed at ${KILLS} moments and run to the end, every entry opens throughout, and the old key then opens nothing`, async () => {
   let reading = true;
   let reads = 0;
   const reader = (async () => {
@@ -166,7 +169,8 @@ test('killed at ten moments and run to the end, every entry opens throughout, an
     await expectAllOpen();
     left.push(await openBy(before));
     expect(await openBy(after)).toBe((await wraps()).length - (left.at(-1) ?? 0));
-    if (at === 4) await write(await app.person(), 'Somebody new, by a server that knows the old key alone.');
+    if (at === Math.floor(KILLS / 2))
+      await write(await app.person(), 'Somebody new, by a server that knows the old key alone.');
   }
   // It goes forward from where it was, but for the one who came new.
   for (const [at, count] of left.entries()) expect(count).toBeLessThanOrEqual((left[at - 1] ?? 1e6) + 1);

@@ -19,7 +19,7 @@ import { type ServerProcess, startServerProcess, stopServerProcesses } from '../
  * time.
  */
 
-const KILLS = Number(process.env.NOTEBOOK_KILLS ?? 5);
+const KILLS = Number(process.env.NOTEBOOK_KILLS ?? 3);
 const EMAIL = 'kills@example.com';
 
 let home: string;

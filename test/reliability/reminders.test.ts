@@ -5,11 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeTemporaryDirectory } from '../../dev/postgres/temporary.ts';
+import { COMPILED } from '../harness/compiled.ts';
 import { addPeople } from '../harness/due-people.ts';
 import { createTestDatabase, type TestDatabase } from '../harness/postgres.ts';
 import { type MailServer, startMailServer } from '../harness/smtp.ts';
 
-const KILLS = Number(process.env.REMINDER_KILLS ?? 4);
+const KILLS = Number(process.env.REMINDER_KILLS ?? 2);
 /** People whose reminder becomes due in each round. */
 const PEOPLE = 60;
 // Eight in the morning in Los Angeles.
@@ -45,6 +46,7 @@ function start(): Server {
   const child: ChildProcess = spawn(process.execPath, [program], {
     env: {
       PATH: process.env.PATH,
+      ...COMPILED,
       HOME: home,
       DATA_DIR: home,
       DATABASE_URL: database.url,

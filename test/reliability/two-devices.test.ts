@@ -21,7 +21,7 @@ import { sealingOf } from '../harness/sealing.ts';
  * TWO_DEVICES_RUNS=200 runs more sessions than every time; TWO_DEVICES_SEED repeats those of a failure.
  */
 
-const RUNS = Number(process.env.TWO_DEVICES_RUNS ?? 12);
+const RUNS = Number(process.env.TWO_DEVICES_RUNS ?? 6);
 const SEED = Number(process.env.TWO_DEVICES_SEED ?? Date.now() % 1_000_000_000);
 const STEPS = 24;
 const LIMIT_MS = 20_000;

@@ -278,7 +278,7 @@ describe('both sides are the same in the end', () => {
           await expectTheSame(world);
         },
       ),
-      { numRuns: Number(process.env.SYNC_RUNS ?? 25) },
+      { numRuns: Number(process.env.SYNC_RUNS ?? 8) },
     );
   }, 1_200_000);
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
 import { insertPauses, somePauses } from '../../../test/harness/pauses.ts';
 import { sealedWords } from '../../../test/harness/remote-person.ts';
+import { rounds } from '../../../test/harness/rounds.ts';
 import { daysOf } from '../../kernel/calendar.ts';
 import { newId } from '../../kernel/ids.ts';
 import { Database } from '../../server/database.ts';
@@ -159,7 +160,7 @@ describe('growth days', () => {
         );
         expect([streaks?.journal, streaks?.action, streaks?.lesson]).toEqual(expected);
       }),
-      { numRuns: 60 },
+      { numRuns: rounds(20) },
     );
   }, 120_000);
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../../test/harness/app.ts';
 import { firstSync, stored } from '../../../../test/harness/feed.ts';
+import { rounds } from '../../../../test/harness/rounds.ts';
 import { type Sealing, sealingOf } from '../../../../test/harness/sealing.ts';
 import { fillTwoYears, ODD_WORDS } from '../../../../test/harness/two-years.ts';
 import { seal } from '../../../kernel/seal.ts';
@@ -199,7 +200,7 @@ describe('pages from another journal', () => {
         await wipe();
         await app.sql('delete from imports where user_id = $1', [someone.userId]);
       }),
-      { numRuns: 8 },
+      { numRuns: rounds(3) },
     );
   });
 });

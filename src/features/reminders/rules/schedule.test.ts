@@ -95,7 +95,7 @@ describe('a year with both clock changes', () => {
   });
 });
 
-const RUNS = Number(process.env.SCHEDULE_RUNS ?? 500);
+const RUNS = Number(process.env.SCHEDULE_RUNS ?? 150);
 
 /** East over a midnight and back again: the day that was left is come back to, and had no reminder yet. */
 const AND_BACK: [number, string[], number[], string, ReminderDay[]] = [

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { rounds } from '../../../../test/harness/rounds.ts';
 import { BLANK_QUERY, type DocumentKind, documentKey, type Query, type SearchDocument } from '../rules.ts';
 import { RESULTS_LIMIT, SearchIndex } from './search-index.ts';
 
@@ -178,7 +179,7 @@ test('whatever signs are written and asked, the index finds what the scan has fo
         expect(index.search(query).keys).toEqual(expect.arrayContaining(scans[at] ?? []));
       }
     }),
-    { numRuns: 500 },
+    { numRuns: rounds(150) },
   );
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { device } from '../../../../test/harness/page-device.ts';
 import { NOW, pagePerson, TODAY } from '../../../../test/harness/page-person.ts';
+import { rounds } from '../../../../test/harness/rounds.ts';
 import { syncedRows } from '../../../../test/harness/synced.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { goalsByUse } from '../../goals/rules.ts';
@@ -207,6 +208,6 @@ test('TSK-07 TSK-09 PTS-02 whatever is done with actions, the device shows what 
         tasks.filter((task: { completed: boolean }) => !task.completed).length,
       );
     }),
-    { numRuns: 25 },
+    { numRuns: rounds(8) },
   );
 }, 120_000);

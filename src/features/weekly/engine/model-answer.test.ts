@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { rounds } from '../../../../test/harness/rounds.ts';
 import { QUOTE_LENGTH } from '../../../language/quote.ts';
 import { checkedInsights, type ModelAnswer, type ModelSentence } from './model-answer.ts';
 import type { PromptRow } from './model-request.ts';
@@ -222,7 +223,7 @@ describe('what of a model’s answer is shown', () => {
           expect(outside).not.toMatch(/[<>“”"\d\n\u202e]|seven|www|PWNED|the purple heron/);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: rounds(500) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tablesOf } from '../../../../test/harness/notebook-tables.ts';
+import { rounds } from '../../../../test/harness/rounds.ts';
 import '../../../../test/harness/page-device.ts';
 import { addDays } from '../../../kernel/calendar.ts';
 import { english } from '../../../language/english.ts';
@@ -33,7 +34,7 @@ describe('from the rows of the device to what the engine reads', () => {
         const by = { today: TODAY, reader: readerOf(english) };
         expect(insightsOf(read as OpenedNotebook, week, by)).toEqual(insightsOf(ordered(notebook), week, by));
       }),
-      { numRuns: 60 },
+      { numRuns: rounds(20) },
     );
   });
 
@@ -83,7 +84,7 @@ describe('the weeks in numbers', () => {
           ]);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: rounds(20) },
     );
   });
 
