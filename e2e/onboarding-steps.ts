@@ -13,6 +13,8 @@ export const INTENTIONS =
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const choice = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+export const goalArea = (page: Page) =>
+  page.getByRole('textbox', { name: 'What is your biggest goal right now?' });
 export const word = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 export const ownWord = (page: Page, place: number) =>
   page.getByRole('textbox', { name: `Your own word ${place}`, exact: true });
