@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { zipOf, zipOfMany } from '../test/harness/zips.ts';
+import { zipOf } from '../test/harness/zips.ts';
 import {
   choose,
   confirmUndo,
@@ -12,36 +12,36 @@ import {
 } from './archive-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, sql, test } from './support.ts';
 
-/** 200 MB of nothing in a zip, whose headers may say something else. */
-const bomb = (size?: number): Buffer => {
-  const lie = size === undefined ? {} : { localSize: size, directorySize: size };
-  return zipOf([{ name: 'growth-loop.json', content: Buffer.alloc(200 * 1024 * 1024), ...lie }]);
+/** 200 MB of nothing in a zip whose headers say that it is a little. */
+const bomb = (): Buffer => {
+  const content = Buffer.alloc(200 * 1024 * 1024);
+  return zipOf([{ name: 'growth-loop.json', content, localSize: 1000, directorySize: 1000 }]);
 };
 
-for (const [name, file, message] of [
-  ['200 MB of nothing in a zip', () => bomb(), 'This zip file holds more than 128 MB once unzipped.'],
-  ['a zip that holds more than it declares', () => bomb(1000), 'This zip file holds more than it declares'],
-  [
-    'a zip of 250,000 files',
-    () => zipOfMany(250_000, 'a.json', Buffer.from('{}')),
-    'This zip file holds more than 200,000 files.',
-  ],
+const REFUSED = [
+  ['a zip that holds more than it declares', bomb, 'This zip file holds more than it declares'],
   ['JSON that breaks off', '{"entries":[', 'This file is incomplete or damaged'],
   ['an empty file', '', 'This file is empty.'],
   ['a wrong zip', Buffer.from([0x50, 0x4b, 3, 4, 9, 9]), 'This zip file is incomplete or damaged.'],
   ['a table without dates', 'a,b\nx,y\n', 'No column in this table has dates.'],
-] as const) {
-  test(`${name} is refused in words, and nothing is changed`, async ({ page }) => {
-    const { userId } = await signUp(page);
-    await openImport(page);
-    await choose(page, 'file', typeof file === 'function' ? file() : file);
-    await expect(page.getByRole('alert')).toContainText(message);
-    await expect(page.getByRole('alert')).toContainText('Nothing was changed.');
-    await expectAccessible(page);
-    expect((await entriesOf(userId)).entries).toBe(0);
-    expect(await sql('select 1 from imports where user_id = $1', [userId])).toEqual([]);
-  });
-}
+] as const;
+
+test('a file that cannot be imported is refused in words, and nothing is changed', async ({ page }) => {
+  test.setTimeout(SLOW);
+  const { userId } = await signUp(page);
+  await openImport(page);
+  const problem = page.getByRole('alert');
+  for (const [name, file, message] of REFUSED) {
+    await test.step(name, async () => {
+      await choose(page, 'file', typeof file === 'function' ? file() : file);
+      await expect(problem).toContainText(message);
+      await expect(problem).toContainText('Nothing was changed.');
+    });
+  }
+  await expectAccessible(page);
+  expect((await entriesOf(userId)).entries).toBe(0);
+  expect(await sql('select 1 from imports where user_id = $1', [userId])).toEqual([]);
+});
 
 test.describe('in a browser that speaks British English', () => {
   test.use({ locale: 'en-GB' });
@@ -84,16 +84,51 @@ async function savedList(page: Page): Promise<string> {
   return readFile(await file.path(), 'utf8');
 }
 
-for (const width of [360, 1280]) {
-  test(`importing is done with the keyboard alone and reads well at ${width} px`, async ({ page }) => {
-    test.setTimeout(SLOW);
-    const { userId } = await signUp(page);
+/** The page reads well on a computer and on a phone, where axe looks at it. */
+async function expectToReadWell(page: Page): Promise<void> {
+  for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/profile');
     await expectNoSidewaysScroll(page);
-    await page.getByRole('link', { name: 'Import a file' }).press('Enter');
-    await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+    const heights = await page
+      .getByRole('main')
+      .locator('button:visible')
+      .evaluateAll((all) => all.map((control) => control.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(43.5);
+  }
+  await expectAccessible(page);
+}
+
+test('importing is done with the keyboard alone and reads well on phones and computers', async ({ page }) => {
+  test.setTimeout(SLOW);
+  const { userId } = await signUp(page);
+  await page.goto('/profile');
+  await page.setViewportSize({ width: 360, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: 'Import a file' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  await expectToReadWell(page);
+
+  await test.step('a long list of lines that cannot be imported stays short on a phone, and is saved whole', async () => {
+    const bad = Array.from({ length: 30 }, (_, at) => (at % 2 ? `2020-05-05,` : `someday,Text ${at}`));
+    await choose(page, 'days.csv', ['date,text', '2020-05-05,"Two\nlines"', ...bad].join('\n'));
+    const summary = page.getByText('30 lines can’t be imported');
+    await expect(summary).toBeVisible();
+    const first = page.getByText('Line 4 (row 3 in a spreadsheet): The date can’t be read.');
+    await expect(first).toBeHidden();
+    await summary.press('Enter');
+    await expect(first).toBeVisible();
+    const items = page.getByRole('listitem').filter({ hasText: /^Line / });
+    await expect(items).toHaveCount(20);
+    await expect(items.nth(1)).toHaveText('Line 5 (row 4 in a spreadsheet): The text is missing.');
+    await expect(page.getByText('And 10 more. Save the list to see all of them.')).toBeVisible();
+    await expectNoSidewaysScroll(page);
     await expectAccessible(page);
+    const lines = (await savedList(page)).trimEnd().split('\r\n');
+    expect(lines).toHaveLength(31);
+    expect(lines.at(-1)).toBe('Line 33 (row 32 in a spreadsheet),The text is missing.');
+    await page.getByRole('button', { name: 'Choose another file' }).press('Enter');
+  });
+  await test.step('what a file holds is shown before anything is imported', async () => {
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Choose a file' }).press('Enter');
     await (await chooser).setFiles({ name: 'days.csv', mimeType: 'text/csv', buffer: Buffer.from(TABLE) });
@@ -102,17 +137,19 @@ for (const width of [360, 1280]) {
     await expect(page.getByText('2 lines can’t be imported')).toBeVisible();
     await expect(page.getByText('Line 3: The date can’t be read.')).toBeVisible();
     await expect(page.getByText('Line 4: The date is in the future.')).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectToReadWell(page);
     expect(await savedList(page)).toBe(
       '\ufeffWhere,Reason\r\nLine 3,The date can’t be read.\r\nLine 4,The date is in the future.\r\n',
     );
+  });
+  await test.step('what was imported is said', async () => {
     await startButton(page).press('Enter');
     await expect(page.getByRole('heading', { name: '2 entries imported' })).toBeVisible();
     await expect(page.getByText('Line 4: The date is in the future.')).toBeVisible();
     await expect(page.getByText('Imported days don’t earn points.')).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectToReadWell(page);
+  });
+  await test.step('it is undone', async () => {
     await undoButton(page).first().press('Enter');
     await expect(confirmUndo(page)).toBeVisible();
     await expect(page.getByRole('dialog')).not.toContainText('settings');
@@ -121,35 +158,5 @@ for (const width of [360, 1280]) {
     await expect(page.getByText('Import undone.')).toBeVisible();
     expect((await entriesOf(userId)).entries).toBe(0);
     await expect(page.getByText(/, undone$/)).toBeVisible();
-    const heights = await page
-      .getByRole('main')
-      .locator('button:visible')
-      .evaluateAll((all) => all.map((control) => control.getBoundingClientRect().height));
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(43.5);
   });
-}
-
-test('a long list of lines that cannot be imported stays short on a phone, and is saved whole', async ({
-  page,
-}) => {
-  await signUp(page);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openImport(page);
-  const bad = Array.from({ length: 30 }, (_, at) => (at % 2 ? `2020-05-05,` : `someday,Text ${at}`));
-  await choose(page, 'days.csv', ['date,text', '2020-05-05,"Two\nlines"', ...bad].join('\n'));
-  const summary = page.getByText('30 lines can’t be imported');
-  await expect(summary).toBeVisible();
-  const first = page.getByText('Line 4 (row 3 in a spreadsheet): The date can’t be read.');
-  await expect(first).toBeHidden();
-  await summary.press('Enter');
-  await expect(first).toBeVisible();
-  const items = page.getByRole('listitem').filter({ hasText: /^Line / });
-  await expect(items).toHaveCount(20);
-  await expect(items.nth(1)).toHaveText('Line 5 (row 4 in a spreadsheet): The text is missing.');
-  await expect(page.getByText('And 10 more. Save the list to see all of them.')).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  const lines = (await savedList(page)).trimEnd().split('\r\n');
-  expect(lines).toHaveLength(31);
-  expect(lines.at(-1)).toBe('Line 33 (row 32 in a spreadsheet),The text is missing.');
 });

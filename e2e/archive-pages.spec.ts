@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { choose, confirmUndo, openImport, startButton } from './archive-steps.ts';
+import { choose, confirmUndo, openImport, startButton, undoButton } from './archive-steps.ts';
 import { expectSaved } from './notebook-steps.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, signUp, sql, test } from './support.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, goWithin, signUp, sql, test } from './support.ts';
 
 /* Entries of other journals as pages of their own kind. */
 
@@ -16,6 +16,9 @@ const AT_THE_LAKE = {
   starred: true,
   photos: [{}, {}],
 };
+
+// The walk is as long as several journeys.
+test.slow();
 
 /** Drops files on the page, somewhere. */
 const drop = (page: Page, ...texts: string[]): Promise<void> =>
@@ -69,7 +72,7 @@ test('a page from another journal is what it was there: dropped, read, found, ed
   });
 
   await test.step('its day says where it comes from, and asks for no strokes', async () => {
-    await page.goto('/journal/day?date=2019-07-04');
+    await goWithin(page, '/journal/day?date=2019-07-04');
     await expect(page.getByRole('region', { name: 'Imported page' })).toContainText('A day at the lake');
     await expect(page.getByText('Imported from Day One').first()).toBeVisible();
     await expect(page.getByText('0 of 3')).toHaveCount(0);
@@ -105,7 +108,7 @@ test('a page from another journal is what it was there: dropped, read, found, ed
   });
 
   await test.step('its words are found as those of a page, and its place too', async () => {
-    await page.goto('/find');
+    await goWithin(page, '/find');
     const field = page.getByRole('main').getByRole('searchbox');
     const found = page.getByRole('list', { name: 'Results' }).getByRole('link');
     for (const word of ['perch', 'George']) {
@@ -120,31 +123,29 @@ test('a page from another journal is what it was there: dropped, read, found, ed
   });
 
   await test.step('one that was changed stays when its import is undone', async () => {
-    await openImport(page);
-    await page.getByRole('button', { name: /^Undo import of/ }).click();
+    await goWithin(page, '/import');
+    await undoButton(page).click();
     await confirmUndo(page).click();
     await expect(page.getByText('except for 1 entry you’ve changed since')).toBeVisible();
   });
-});
 
-test('HTML of another journal comes out as its words, and nothing in it runs', async ({ page }) => {
-  await signUp(page);
-  await openImport(page);
-  const hostile = [
-    '<p>First &amp; <b>bold</b></p><ul><li>one</li><li>two</li></ul>',
-    '<img src=x onerror="globalThis.ran=1"><script>globalThis.ran=1</script><svg onload="globalThis.ran=1"></svg>',
-    '<iframe srcdoc="<script>parent.ran=1</script>"></iframe><style>*{display:none}</style><p>Last &lt;script&gt;</p>',
-  ].join('');
-  await choose(
-    page,
-    'entry.json',
-    JSON.stringify({ id: '1', date_journal: 1_588_000_000_000, timezone: 'UTC', text: hostile }),
-  );
-  const example = page.getByRole('list', { name: 'First entries' });
-  await expect(example).toContainText('First & bold');
-  await expect(example).toContainText('Last <script>');
-  await startButton(page).click();
-  await page.getByRole('link', { name: 'Open your journal' }).click();
-  await expect(page.getByText('First & bold').first()).toBeVisible();
-  expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
+  await test.step('HTML of another journal comes out as its words, and nothing in it runs', async () => {
+    const hostile = [
+      '<p>First &amp; <b>bold</b></p><ul><li>one</li><li>two</li></ul>',
+      '<img src=x onerror="globalThis.ran=1"><script>globalThis.ran=1</script><svg onload="globalThis.ran=1"></svg>',
+      '<iframe srcdoc="<script>parent.ran=1</script>"></iframe><style>*{display:none}</style><p>Last &lt;script&gt;</p>',
+    ].join('');
+    await choose(
+      page,
+      'entry.json',
+      JSON.stringify({ id: '1', date_journal: 1_588_000_000_000, timezone: 'UTC', text: hostile }),
+    );
+    const example = page.getByRole('list', { name: 'First entries' });
+    await expect(example).toContainText('First & bold');
+    await expect(example).toContainText('Last <script>');
+    await startButton(page).click();
+    await page.getByRole('link', { name: 'Open your journal' }).click();
+    await expect(page.getByText('First & bold').first()).toBeVisible();
+    expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
+  });
 });

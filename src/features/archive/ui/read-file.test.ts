@@ -122,6 +122,11 @@ describe('a zip that holds more than a journal can', () => {
 
   const bytes = (zip: Buffer): Promise<unknown> => read(new Uint8Array(zip));
 
+  test('is refused in words', () => {
+    expect(tooLarge).toContain('This zip file holds more than 128 MB once unzipped.');
+    expect(texts.tooManyFiles(ZIP_FILES)).toContain('This zip file holds more than 200,000 files.');
+  });
+
   test('is known by what it declares, before anything is unpacked', async () => {
     const content = nothing;
     await expect(bytes(zipOf([{ name: 'growth-loop.json', content }]))).rejects.toThrow(tooLarge);
