@@ -25,36 +25,53 @@ async function withoutScripts(page: Page): Promise<() => void> {
 /** The page's scripts have run: a page that is alive has no mark of having been written at build any more. */
 const alive = (page: Page) => expect(page.locator('#root:not([data-prerendered])')).toBeAttached();
 
-for (const { path, heading, title } of pages) {
-  test(`${path} has its words, its title and its address in its document`, async ({ page, request }) => {
-    const html = await (await request.get(path)).text();
-    expect(html).toContain(`<title>${title} · Growth Loop</title>`);
-    expect(html).toMatch(/<meta name="description" content="[^"%]{40,}"/);
-    expect(html).toContain(`<link rel="canonical" href="${process.env.E2E_BASE_URL}${path}"`);
-    const picture = `${process.env.E2E_BASE_URL}/social-card.png`;
-    expect(html).toContain(`<meta property="og:image" content="${picture}"`);
-    expect((await request.get(picture)).headers()['content-type']).toBe('image/png');
-    expect(html).not.toMatch(/%[A-Z_]+%/);
+async function expectWholeDocument(
+  page: Page,
+  { path, heading, title }: (typeof pages)[number],
+): Promise<void> {
+  const html = await (await page.request.get(path)).text();
+  expect(html).toContain(`<title>${title} · Growth Loop</title>`);
+  expect(html).toMatch(/<meta name="description" content="[^"%]{40,}"/);
+  expect(html).toContain(`<link rel="canonical" href="${process.env.E2E_BASE_URL}${path}"`);
+  const picture = `${process.env.E2E_BASE_URL}/social-card.png`;
+  expect(html).toContain(`<meta property="og:image" content="${picture}"`);
+  expect((await page.request.get(picture)).headers()['content-type']).toBe('image/png');
+  expect(html).not.toMatch(/%[A-Z_]+%/);
 
-    const errors: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    page.on('pageerror', (error) => errors.push(error.message));
-    const fetched: string[] = [];
-    page.on('request', (sent) => fetched.push(new URL(sent.url()).pathname));
-    const bringToLife = await withoutScripts(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    const before = await page.locator('#root').innerHTML();
-    bringToLife();
-    await alive(page);
-    expect(await page.locator('#root').innerHTML()).toBe(before);
-    await expect(page).toHaveTitle(`${title} · Growth Loop`);
-    expect(errors).toEqual([]);
-    // Its styles stand in the document, and two fonts hold all its signs.
-    const isExtra = (file: string) => /\.(css|woff2)$/.test(file) && !/-core-normal-/.test(file);
-    expect(fetched.filter(isExtra)).toEqual([]);
-  });
+  const bringToLife = await withoutScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  const before = await page.locator('#root').innerHTML();
+  bringToLife();
+  await alive(page);
+  expect(await page.locator('#root').innerHTML()).toBe(before);
+  await expect(page).toHaveTitle(`${title} · Growth Loop`);
+  await expect(page).toHaveURL(path);
+  await page.unrouteAll({ behavior: 'wait' });
 }
+
+test('each public page has its words, its title and its address in its document', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  const fetched: string[] = [];
+  page.on('request', (sent) => fetched.push(new URL(sent.url()).pathname));
+  for (const each of pages) {
+    await test.step(`NAV-02 ROL-01 ${each.path}`, async () => {
+      await expectWholeDocument(page, each);
+      expect(errors).toEqual([]);
+      // Its styles stand in the document, and two fonts hold all its signs.
+      const isExtra = (file: string) => /\.(css|woff2)$/.test(file) && !/-core-normal-/.test(file);
+      expect(fetched.filter(isExtra)).toEqual([]);
+    });
+    if (!['/terms', '/privacy'].includes(each.path)) continue;
+    await test.step(`${each.path} fits a phone and keeps nobody out`, async () => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+  }
+});
 
 test('what is typed and pressed before the scripts are there counts', async ({ page }) => {
   const { email, password } = await signUp(page);
@@ -111,20 +128,6 @@ test('what was typed before is sent by a press while the page comes to life', as
   await expect(page).toHaveURL('/dashgrowthloop');
 });
 
-test('somebody who is signed in sees nothing of the landing page on the way to the dashboard', async ({
-  page,
-}) => {
-  await signUp(page);
-  await page.goto('/dashgrowthloop');
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
-  const bringToLife = await withoutScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
-  bringToLife();
-  await expect(page).toHaveURL('/dashgrowthloop');
-});
-
 test('a browser that does not know of its session finds it on the public pages', async ({ page }) => {
   const { userId } = await signUp(page);
   await sql('update profiles set core_word = null where id = $1', [userId]);
@@ -163,15 +166,6 @@ test('without the app’s code a link opens the document of its address', async 
   await page.getByRole('link', { name: 'Get Started' }).first().click();
   await expect(page.getByRole('heading', { name: 'Three strokes make a day' })).toBeVisible();
   await expect(page).toHaveURL('/introduction');
-});
-
-test('terms and privacy fit a phone and keep nobody out', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of ['/terms', '/privacy']) {
-    await page.goto(path);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  }
 });
 
 test('search engines are told what they may read', async ({ request }) => {

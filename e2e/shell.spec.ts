@@ -22,9 +22,10 @@ const addressOf = (page: Page): string => new URL(page.url()).pathname;
 test('NAV-02 ROL-01 without a session the public addresses open, each under its own name', async ({
   page,
 }) => {
+  await page.goto('/couponconfirmation');
   for (const address of publicAddresses) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await goWithin(page, address);
+    await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible();
     expect(addressOf(page)).toBe(address);
   }
 });
@@ -39,64 +40,76 @@ test('NAV-02 no address of the product is in neither list, nor in the other one'
   expect([...addressesIn(closed), '/dashboard'].toSorted()).toEqual(guarded.toSorted());
 });
 
-test('NAV-02 NAV-03 every address of the app sends a person without a session to /', async ({ page }) => {
-  await page.goto('/tasks');
-  await expect(page).toHaveURL('/');
-  for (const address of protectedAddresses) {
+test('every address of the app sends a person without a session to /', async ({ page }) => {
+  const sentAway = async (address: string) => {
     await goWithin(page, address);
     await expect(page, address).toHaveURL('/');
-  }
-});
-
-test('NAV-03 with a session the protected addresses open, and stay', async ({ page }) => {
-  await signUp(page);
-  for (const address of ['/tasks', '/profile', '/pricing', '/journal/history', '/dashtools']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    expect(addressOf(page)).toBe(address);
-  }
+  };
+  await test.step('TSK-01 NAV-03 /tasks, loaded', async () => {
+    await page.goto('/tasks');
+    await expect(page).toHaveURL('/');
+  });
+  await test.step('SYNC-05 /sync-monitor', () => sentAway('/sync-monitor'));
+  await test.step('DASH-01 /dashgrowthloop', () => sentAway('/dashgrowthloop'));
+  await test.step('DASH-02 /dashtools', () => sentAway('/dashtools'));
+  await test.step('DASH-03 /dashboard and all below it', async () => {
+    for (const address of ['/dashboard', '/dashboard/growth', '/dashboard/tools']) await sentAway(address);
+  });
+  await test.step('NAV-02 NAV-03 every one', async () => {
+    for (const address of protectedAddresses) await sentAway(address);
+  });
 });
 
 const unknown = (page: Page) => page.getByRole('heading', { name: 'This page doesn’t exist', level: 1 });
 
-test('NAV-03 an address that leads nowhere has a page of its own, with a session and without', async ({
-  page,
-}) => {
-  expect((await page.goto('/no-such-page'))?.status()).toBe(404);
-  await expect(unknown(page)).toBeVisible();
-  await expect(page).toHaveTitle(/This page doesn’t exist/);
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Go to the home page' }).click();
-  await expect(page).toHaveURL('/');
+test('an address that leads nowhere has a page of its own, with a session and without', async ({ page }) => {
+  await test.step('NAV-03 without a session', async () => {
+    expect((await page.goto('/no-such-page'))?.status()).toBe(404);
+    await expect(unknown(page)).toBeVisible();
+    await expect(page).toHaveTitle(/This page doesn’t exist/);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await expect(page).toHaveURL('/');
+  });
   await signUp(page);
-  expect((await page.goto('/journal/no-such-page'))?.status()).toBe(404);
-  await expect(unknown(page)).toBeVisible();
-  expect(addressOf(page)).toBe('/journal/no-such-page');
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('link', { name: 'Find something you wrote' }).click();
-  await expect(page).toHaveURL('/find');
-  await page.goBack();
-  await page.getByRole('link', { name: 'Return to Dashboard' }).click();
-  await expect(page).toHaveURL('/dashgrowthloop');
+  await test.step('NAV-03 with one', async () => {
+    expect((await page.goto('/journal/no-such-page'))?.status()).toBe(404);
+    await expect(unknown(page)).toBeVisible();
+    expect(addressOf(page)).toBe('/journal/no-such-page');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: 'Find something you wrote' }).click();
+    await expect(page).toHaveURL('/find');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Return to Dashboard' }).click();
+    await expect(page).toHaveURL('/dashgrowthloop');
+  });
+  await test.step('NAV-03 the addresses of the app stay where they are', async () => {
+    for (const address of ['/tasks', '/profile', '/pricing', '/journal/history', '/dashtools']) {
+      await goWithin(page, address);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      expect(addressOf(page)).toBe(address);
+    }
+  });
+  await test.step('ROL-09 no address and no row of the menu leads to a screen of an administrator', async () => {
+    for (const address of ['/admin', '/admin/users', '/dashboard/admin', '/users']) {
+      await goWithin(page, '/tasks');
+      await expect(unknown(page)).toHaveCount(0);
+      await goWithin(page, address);
+      await expect(unknown(page), address).toBeVisible();
+    }
+    await openMenu(page);
+    await expect(page.getByRole('menuitem', { name: /admin|users|manage/i })).toHaveCount(0);
+  });
 });
 
-test('ROL-09 no address and no row of the menu leads to a screen of an administrator', async ({ page }) => {
-  await signUp(page);
-  for (const address of ['/admin', '/admin/users', '/dashboard/admin', '/users']) {
-    await page.goto(address);
-    await expect(unknown(page), address).toBeVisible();
-  }
-  await openMenu(page);
-  await expect(page.getByRole('menuitem', { name: /admin|users|manage/i })).toHaveCount(0);
-});
+const KNOWLEDGE = ['How Scoring Works', 'Why It Works', 'Task Overview', 'Power of Repetition'];
 
-test('the menu holds its rows and groups in their order', async ({ page }) => {
-  await signUp(page);
-  await page.goto('/pricing');
-  await openMenu(page);
+/** The open menu holds its rows and groups in their order. */
+async function expectRows(page: Page): Promise<void> {
   const menu = page.getByRole('menu', { name: 'Menu' });
+  const rows = (group: string) => menu.getByRole('group', { name: group }).getByRole('menuitem');
   expect(await menu.getByRole('menuitem').allTextContents()).toEqual([
     'Profile Settings',
     'Schedule a Coaching Call',
@@ -104,23 +117,14 @@ test('the menu holds its rows and groups in their order', async ({ page }) => {
     'Keyboard shortcuts',
     'Journal',
     'Lessons Learned',
-    'How Scoring Works',
-    'Why It Works',
-    'Task Overview',
-    'Power of Repetition',
+    ...KNOWLEDGE,
     'Sign Out',
   ]);
-  const rows = (group: string) => menu.getByRole('group', { name: group }).getByRole('menuitem');
   await test.step('NAV-07 History holds journal and lessons', async () => {
     expect(await rows('History').allTextContents()).toEqual(['Journal', 'Lessons Learned']);
   });
   await test.step('NAV-08 NAV-09 the Knowledge Base holds its four pages', async () => {
-    expect(await rows('Knowledge Base').allTextContents()).toEqual([
-      'How Scoring Works',
-      'Why It Works',
-      'Task Overview',
-      'Power of Repetition',
-    ]);
+    expect(await rows('Knowledge Base').allTextContents()).toEqual(KNOWLEDGE);
   });
   await test.step('NAV-04 the groups stand in order', async () => {
     const order = (await menu.textContent()) ?? '';
@@ -129,11 +133,55 @@ test('the menu holds its rows and groups in their order', async ({ page }) => {
     expect(found).toEqual([...found].sort((a, b) => a - b));
     expect(found[0]).toBeGreaterThanOrEqual(0);
   });
-});
+}
 
-test('the rows of the menu lead to their pages', async ({ page }) => {
+/** The closed menu answers arrows, Home, End, first letters and Escape. */
+async function expectKeysAnswered(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Menu' });
+  const row = (name: string) => page.getByRole('menuitem', { name, exact: true });
+  await button.focus();
+  for (const [key, name] of [
+    ['ArrowDown', 'Profile Settings'],
+    ['ArrowDown', 'Schedule a Coaching Call'],
+    ['End', 'Sign Out'],
+    ['ArrowDown', 'Profile Settings'],
+    ['t', 'Task Overview'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(row(name)).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(row('Sign Out')).toBeFocused();
+  await page.keyboard.press('Escape');
+}
+
+async function expectBookingOutside(page: Page): Promise<void> {
+  const context = page.context();
+  const settings = await page.evaluate(() => document.getElementById('settings')?.textContent ?? '{}');
+  const booking: string = JSON.parse(settings).links.coaching;
+  const address = addressOf(page);
+  await context.route(booking, (route) => route.fulfill({ contentType: 'text/html', body: 'Booking page' }));
+  const opened = context.waitForEvent('page');
+  await followMenu(page, 'Schedule a Coaching Call');
+  const outside = await opened;
+  await outside.waitForURL(booking);
+  expect(new URL(booking).origin).not.toBe(new URL(page.url()).origin);
+  expect(addressOf(page)).toBe(address);
+  await outside.close();
+}
+
+test('the menu leads to its pages, outside, and out', async ({ page }) => {
   await signUp(page);
   await page.goto('/pricing');
+  await openMenu(page);
+  await expectRows(page);
+  await page.keyboard.press('Escape');
+  await test.step('it answers the keyboard', () => expectKeysAnswered(page));
+  await test.step('NAV-06 Schedule a Coaching Call opens the booking page outside, in a new tab', () =>
+    expectBookingOutside(page));
   const leads = async (name: string, address: string) => {
     await followMenu(page, name);
     await expect(page, name).toHaveURL(address);
@@ -149,34 +197,14 @@ test('the rows of the menu lead to their pages', async ({ page }) => {
     await leads('Power of Repetition', '/repetition-power');
   });
   await test.step('NAV-09 the growth system', () => leads('Why It Works', '/journaling-overview'));
-});
-
-test('NAV-06 Schedule a Coaching Call opens the booking page outside, in a new tab', async ({
-  page,
-  context,
-}) => {
-  await signUp(page);
-  await page.goto('/pricing');
-  const settings = await page.evaluate(() => document.getElementById('settings')?.textContent ?? '{}');
-  const booking: string = JSON.parse(settings).links.coaching;
-  await context.route(booking, (route) => route.fulfill({ contentType: 'text/html', body: 'Booking page' }));
-  const opened = context.waitForEvent('page');
-  await followMenu(page, 'Schedule a Coaching Call');
-  const outside = await opened;
-  await outside.waitForURL(booking);
-  expect(new URL(booking).origin).not.toBe(new URL(page.url()).origin);
-  expect(addressOf(page)).toBe('/pricing');
-});
-
-test('NAV-10 Sign Out ends the session, clears local storage and goes to /', async ({ page }) => {
-  await signUp(page);
-  await page.goto('/pricing');
-  await page.evaluate(() => localStorage.setItem('left-behind', 'yes'));
-  await followMenu(page, 'Sign Out');
-  await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => localStorage.getItem('left-behind'))).toBeNull();
-  await page.goto('/tasks');
-  await expect(page).toHaveURL('/');
+  await test.step('NAV-10 Sign Out ends the session, clears local storage and goes to /', async () => {
+    await page.evaluate(() => localStorage.setItem('left-behind', 'yes'));
+    await followMenu(page, 'Sign Out');
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => localStorage.getItem('left-behind'))).toBeNull();
+    await page.goto('/tasks');
+    await expect(page).toHaveURL('/');
+  });
 });
 
 test('the connection going and coming back is said', async ({ page, context }) => {
@@ -212,153 +240,129 @@ test('the connection going and coming back is said', async ({ page, context }) =
   });
 });
 
-test.describe('where the code comes from the network', () => {
-  test('NAV-12 MSG-09 a page that breaks says so, can be tried again, and leads back to the dashboard', async ({
-    page,
-  }) => {
-    await signUp(page);
-    const brokenPage = `export default function Page() {
-      if (!window.mended) throw new Error('broken');
-      return 'It works again';
-    }`;
-    await page.route('**/assets/scoring-page-*.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: brokenPage }),
-    );
+test('NAV-12 a page that cannot be shown says so and can be tried again', async ({ page }) => {
+  await signUp(page);
+  const broken = page.getByRole('heading', { name: 'Something went wrong' });
+  const tryAgain = page.getByRole('button', { name: 'Try Again' });
+  await test.step('NAV-12 one whose code does not arrive is fetched again', async () => {
+    await page.route('**/assets/scoring-page-*.js', (route) => route.abort());
     await page.goto('/scoring');
-    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await expect(broken).toBeVisible();
+    await page.unroute('**/assets/scoring-page-*.js');
+    await tryAgain.click();
+    await expect(broken).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+  const brokenPage = `export default function Page() {
+    if (!window.mended) throw new Error('broken');
+    return 'It works again';
+  }`;
+  await page.route(/assets\/(profile|task-overview)-page-.*js/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: brokenPage }),
+  );
+  await page.goto('/task-overview');
+  await test.step('MSG-09 one that breaks shows it', async () => {
+    await expect(broken).toBeVisible();
     await expectAccessible(page);
-
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  });
+  await test.step('NAV-12 it can be tried again', async () => {
+    await tryAgain.click();
+    await expect(broken).toBeVisible();
     await page.evaluate(() => Object.assign(window, { mended: true }));
-    await page.getByRole('button', { name: 'Try Again' }).click();
+    await tryAgain.click();
     await expect(page.getByText('It works again')).toBeVisible();
-
-    await page.reload();
+  });
+  await test.step('NAV-12 it leads back to the dashboard', async () => {
+    await page.evaluate(() => Object.assign(window, { mended: false }));
+    await goWithin(page, '/profile');
     await page.getByRole('link', { name: 'Return to Dashboard' }).click();
     await expect(page).toHaveURL('/dashgrowthloop');
-    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeHidden();
+    await expect(broken).toBeHidden();
   });
 });
 
-test('NAV-12 a page whose code does not arrive offers another try, which fetches it again', async ({
+const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+test('the shell fits 360 px, keeps nobody out, and wears the chosen theme from the first moment', async ({
   page,
 }) => {
-  await signUp(page);
-  await page.route('**/assets/scoring-page-*.js', (route) => route.abort());
-  await page.goto('/scoring');
-  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-  await page.unroute('**/assets/scoring-page-*.js');
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('the menu answers the keyboard: arrows, Home, End, first letters, Escape', async ({ page }) => {
-  await signUp(page);
-  await page.goto('/pricing');
-  const button = page.getByRole('button', { name: 'Menu' });
-  const row = (name: string) => page.getByRole('menuitem', { name, exact: true });
-  await button.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(row('Profile Settings')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(row('Schedule a Coaching Call')).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(row('Sign Out')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(row('Profile Settings')).toBeFocused();
-  await page.keyboard.press('t');
-  await expect(row('Task Overview')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toBeHidden();
-  await expect(button).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(row('Sign Out')).toBeFocused();
-});
-
-test('a chosen theme outlives a reload and holds before the app starts', async ({ page }) => {
-  await signUp(page);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/pricing');
-  await openMenu(page);
-  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
-  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
-  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  expect(await paper()).toBe('rgb(27, 24, 20)');
-
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.reload();
-  expect(await paper()).toBe('rgb(27, 24, 20)');
-  await page.unroute('**/assets/*.js');
-  await page.reload();
-  await openMenu(page);
-  await page.getByRole('menuitemradio', { name: 'System' }).click();
-  expect(await paper()).toBe('rgb(250, 247, 240)');
-});
-
-test('a new page names itself, starts at its top, and hands focus to its heading', async ({ page }) => {
-  await signUp(page);
-  await page.setViewportSize({ width: 700, height: 420 });
-  await page.goto('/pricing');
-  await expect(page).toHaveTitle('Pricing · Growth Loop');
-  await page.evaluate(() => scrollTo(0, 60));
-  await page.getByRole('link', { name: 'Weekly', exact: true }).evaluate((link: HTMLElement) => link.click());
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page).toHaveURL('/weekly-summaries');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveTitle('Pricing · Growth Loop');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(60);
-});
-
-test('the five places are marked where one is, on wide screens above and on phones below', async ({
-  page,
-}) => {
-  await signUp(page);
-  await page.goto('/dashgrowthloop');
-  const places = [
-    ['Today', '/dashgrowthloop'],
-    ['Actions', '/tasks'],
-    ['Journal', '/journal/history'],
-    ['Weekly', '/weekly-summaries'],
-    ['Tools', '/dashtools'],
-  ] as const;
-  for (const [width, bar] of [
-    [1280, 'Main'],
-    [390, 'Main, bottom'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 });
-    await expect(page.getByRole('navigation')).toHaveCount(1);
-    for (const [name, address] of places) {
-      await page.getByRole('navigation', { name: bar, exact: true }).getByRole('link', { name }).click();
-      await expect(page).toHaveURL(address);
-      await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
-    }
-  }
-});
-
-test('the shell is accessible, fits 360 px, and keeps to the content security policy', async ({ page }) => {
   const refused: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refused.push(message.text());
   });
   await signUp(page);
   await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/pricing');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await openMenu(page);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Tab');
+  await test.step('a chosen theme holds before the app starts', async () => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+    await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+    expect(await paper(page)).toBe('rgb(27, 24, 20)');
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.reload();
+    expect(await paper(page)).toBe('rgb(27, 24, 20)');
+    await page.unroute('**/assets/*.js');
+  });
   await page.goto('/sync-monitor');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Back to Tasks' })).toBeFocused();
-  expect(refused).toEqual([]);
+  await test.step('the content is one press away', async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Back to Tasks' })).toBeFocused();
+  });
+  await test.step('the theme of the system can be had again', async () => {
+    expect(await paper(page)).toBe('rgb(27, 24, 20)');
+    await openMenu(page);
+    await page.getByRole('menuitemradio', { name: 'System' }).click();
+    expect(await paper(page)).toBe('rgb(250, 247, 240)');
+  });
+  await test.step('the content security policy refused nothing', () => expect(refused).toEqual([]));
+});
+
+const PLACES = [
+  ['Today', '/dashgrowthloop'],
+  ['Actions', '/tasks'],
+  ['Journal', '/journal/history'],
+  ['Weekly', '/weekly-summaries'],
+  ['Tools', '/dashtools'],
+] as const;
+
+test('one goes from place to place', async ({ page }) => {
+  await signUp(page);
+  await page.setViewportSize({ width: 700, height: 420 });
+  await page.goto('/pricing');
+  await test.step('a new page names itself, starts at its top, and hands focus to its heading', async () => {
+    await expect(page).toHaveTitle('Pricing · Growth Loop');
+    await page.evaluate(() => scrollTo(0, 60));
+    const weekly = page.getByRole('link', { name: 'Weekly', exact: true });
+    await weekly.evaluate((link: HTMLElement) => link.click());
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveURL('/weekly-summaries');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveTitle('Pricing · Growth Loop');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(60);
+  });
+  for (const [width, bar, where] of [
+    [1280, 'Main', 'above on a wide screen'],
+    [390, 'Main, bottom', 'below on a phone'],
+  ] as const) {
+    await test.step(`the five places are marked where one is, ${where}`, async () => {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(page.getByRole('navigation')).toHaveCount(1);
+      for (const [name, address] of PLACES) {
+        await page.getByRole('navigation', { name: bar, exact: true }).getByRole('link', { name }).click();
+        await expect(page).toHaveURL(address);
+        await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+      }
+    });
+  }
 });

@@ -105,6 +105,13 @@ export const goWithin = (page: Page, address: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
+/** Has the page ask the server what is new, as it does whenever its window gets the focus. */
+export async function syncNow(page: Page): Promise<void> {
+  const answered = page.waitForResponse('**/api/sync*');
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await answered;
+}
+
 /**
  * Stops the page's clock, which was installed before: from here on its time passes by `runFor` alone, until
  * `page.clock.resume()`. Without that it runs on, and whoever waits for something to go waits for it in real time.
