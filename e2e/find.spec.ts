@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { savedEntry, savedLesson } from './journal-steps.ts';
-import { addedAction } from './stored-words.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './support.ts';
+import { addedAction, storedActions } from './stored-words.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  goWithin,
+  signUp,
+  syncNow,
+  test,
+} from './support.ts';
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const results = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('link');
@@ -16,83 +24,12 @@ async function writeSome(page: Page): Promise<{ entry: string; lesson: string; a
   return { entry, lesson, action };
 }
 
-test('whatever was written is found as it is typed, without accents, begun or misspelt', async ({ page }) => {
-  await writeSome(page);
-  await page.goto('/find');
-  await expect(field(page)).toBeFocused();
-  await field(page).fill('breakf');
-  await expect(results(page)).toHaveCount(3);
-  await expect(said(page)).toContainText('3 matches.');
-  await field(page).fill('zoe cafe');
-  await expect(results(page)).toHaveCount(1);
-  await expect(marks(page)).toHaveText(['Zoë', 'café']);
-  await field(page).fill('brekfast');
-  await expect(results(page)).toHaveCount(3);
-  await field(page).fill('breakfast nowhere');
-  await expect(said(page)).toContainText('No matches.');
-  await page.getByRole('button', { name: 'Search for “breakfast”' }).click();
-  await expect(field(page)).toHaveValue('breakfast');
-  await expect(results(page)).toHaveCount(3);
-  await field(page).fill('nowhere');
-  await expect(said(page)).toContainText('No matches.');
-  expect(page.url()).not.toContain('nowhere');
-  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('nowhere');
-});
-
-/** Days are typed in a plain form, or chosen from the calendar by the keyboard alone. */
-async function chooseDays(page: Page): Promise<void> {
-  const from = page.getByLabel('From', { exact: true });
-  await from.fill('Soon');
-  await from.press('Enter');
-  await expect(page.getByText('We don’t recognize this date.')).toBeVisible();
-  await from.fill('jan 5 2020');
-  await from.press('Enter');
-  await expect(from).toHaveValue('Jan 5, 2020');
-  await expect(results(page)).toHaveCount(3);
-  const open = page.getByRole('button', { name: 'From: choose from the calendar' });
-  await open.press('Enter');
-  const calendar = page.getByRole('dialog', { name: 'From: choose from the calendar' });
-  await expect(calendar.getByRole('button', { name: 'Sunday, January 5, 2020' })).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press('Shift+Tab');
-  await expect(calendar.getByRole('button', { name: 'Next year' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('PageUp');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Enter');
-  await expect(calendar).toHaveCount(0);
-  await expect(open).toBeFocused();
-  await expect(from).toHaveValue('Dec 4, 2019');
-  await open.press('Enter');
-  await page.keyboard.press('Escape');
-  await expect(calendar).toHaveCount(0);
-  await expect(from).toHaveValue('Dec 4, 2019');
-}
-
-test('kinds and days narrow it down; Escape clears', async ({ page }) => {
-  await writeSome(page);
-  await page.goto('/find');
-  await field(page).fill('breakfast');
-  await expect(results(page)).toHaveCount(3);
-  await page.getByRole('checkbox', { name: 'Lessons' }).check();
-  await expect(results(page)).toHaveCount(1);
-  await page.getByRole('checkbox', { name: 'Lessons' }).uncheck();
-  await page.getByLabel('To', { exact: true }).fill('2020-01-01');
-  await expect(results(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Search without filters' }).click();
-  await expect(results(page)).toHaveCount(3);
-  await chooseDays(page);
-  await field(page).press('Escape');
-  await expect(field(page)).toHaveValue('');
-  await expect(field(page)).toBeFocused();
-  await expect(results(page)).toHaveCount(0);
-});
-
-test('a result opens at its place, with the words marked, and Back returns to the results', async ({
+test('what was written is found as it is typed, and opens at its place, with the words marked', async ({
   page,
 }) => {
   const { entry, lesson, action } = await writeSome(page);
   await page.goto('/find');
+  await expect(field(page)).toBeFocused();
   await field(page).fill('breakfast');
   for (const [address, name] of [
     [`/journal/history?entry=${entry}`, /I met Zoë/],
@@ -142,48 +79,134 @@ test('a result opens at its place, with the words marked, and Back returns to th
     await page.getByRole('status').getByText('Undo').click();
     await expect(latest.getByRole('listitem')).toHaveText(['breakfast']);
   });
+
+  await test.step('whatever was written is found as it is typed, without accents, begun or misspelt', async () => {
+    await field(page).fill('breakf');
+    await expect(results(page)).toHaveCount(3);
+    await expect(said(page)).toContainText('3 matches.');
+    await field(page).fill('zoe cafe');
+    await expect(results(page)).toHaveCount(1);
+    await expect(marks(page)).toHaveText(['Zoë', 'café']);
+    await field(page).fill('brekfast');
+    await expect(results(page)).toHaveCount(3);
+    await field(page).fill('breakfast nowhere');
+    await expect(said(page)).toContainText('No matches.');
+    await page.getByRole('button', { name: 'Search for “breakfast”' }).click();
+    await expect(field(page)).toHaveValue('breakfast');
+    await expect(results(page)).toHaveCount(3);
+    await field(page).fill('nowhere');
+    await expect(said(page)).toContainText('No matches.');
+    expect(page.url()).not.toContain('nowhere');
+    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('nowhere');
+  });
 });
 
-test('the histories are searched where they stand, and from there everything', async ({ page }) => {
-  await writeSome(page);
-  await page.goto('/journal/history');
-  await field(page).fill('breakfast');
-  await expect(results(page)).toHaveCount(1);
-  await page.getByRole('link', { name: 'Search everything you wrote' }).click();
-  await expect(page).toHaveURL('/find');
-  await expect(field(page)).toHaveValue('breakfast');
+/** Days are typed in a plain form, or chosen from the calendar by the keyboard alone. */
+async function chooseDays(page: Page): Promise<void> {
+  const from = page.getByLabel('From', { exact: true });
+  await from.fill('Soon');
+  await from.press('Enter');
+  await expect(page.getByText('We don’t recognize this date.')).toBeVisible();
+  await from.fill('jan 5 2020');
+  await from.press('Enter');
+  await expect(from).toHaveValue('Jan 5, 2020');
   await expect(results(page)).toHaveCount(3);
-  await page.goto('/lessons-history');
-  await field(page).fill('letters');
-  await expect(results(page)).toHaveCount(1);
-  await field(page).press('Escape');
-  await expect(page.getByText('then letters')).toBeVisible();
-});
+  const open = page.getByRole('button', { name: 'From: choose from the calendar' });
+  await open.press('Enter');
+  const calendar = page.getByRole('dialog', { name: 'From: choose from the calendar' });
+  await expect(calendar.getByRole('button', { name: 'Sunday, January 5, 2020' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Shift+Tab');
+  await expect(calendar.getByRole('button', { name: 'Next year' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(calendar).toHaveCount(0);
+  await expect(open).toBeFocused();
+  await expect(from).toHaveValue('Dec 4, 2019');
+  await open.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(calendar).toHaveCount(0);
+  await expect(from).toHaveValue('Dec 4, 2019');
+}
 
-test('by the keyboard alone: a key opens it, arrows go through the results', async ({ page }) => {
+test('kinds and days narrow it down, and what is found is gone through by the keyboard', async ({ page }) => {
   await writeSome(page);
   await page.goto('/profile');
-  await page.getByRole('heading', { level: 1 }).press('/');
-  await expect(page).toHaveURL('/find');
-  await field(page).fill('breakfast');
-  await expect(results(page)).toHaveCount(3);
-  await page.keyboard.press('ArrowDown');
-  await expect(results(page).first()).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(results(page).nth(1)).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await expect(field(page)).toBeFocused();
-  await page.goto('/tasks');
-  await page.getByLabel('Add an action').fill('and/or');
-  await expect(page).toHaveURL('/tasks');
+  await test.step('a key opens it, arrows go through the results', async () => {
+    await page.getByRole('heading', { level: 1 }).press('/');
+    await expect(page).toHaveURL('/find');
+    await field(page).fill('breakfast');
+    await expect(results(page)).toHaveCount(3);
+    await page.keyboard.press('ArrowDown');
+    await expect(results(page).first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(results(page).nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(field(page)).toBeFocused();
+  });
+  await test.step('it is accessible, and fits on a phone', async () => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+  await test.step('kinds and days narrow it down; Escape clears', async () => {
+    await page.getByRole('checkbox', { name: 'Lessons' }).check();
+    await expect(results(page)).toHaveCount(1);
+    await page.getByRole('checkbox', { name: 'Lessons' }).uncheck();
+    await page.getByLabel('To', { exact: true }).fill('2020-01-01');
+    await expect(results(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Search without filters' }).click();
+    await expect(results(page)).toHaveCount(3);
+    await chooseDays(page);
+    await field(page).press('Escape');
+    await expect(field(page)).toHaveValue('');
+    await expect(field(page)).toBeFocused();
+    await expect(results(page)).toHaveCount(0);
+  });
+  await test.step('the histories are searched where they stand, and from there everything', async () => {
+    await goWithin(page, '/journal/history');
+    await expect(page.getByRole('heading', { level: 1, name: /Journal/ })).toBeVisible();
+    await field(page).fill('breakfast');
+    await expect(results(page)).toHaveCount(1);
+    await page.getByRole('link', { name: 'Search everything you wrote' }).click();
+    await expect(page).toHaveURL('/find');
+    await expect(field(page)).toHaveValue('breakfast');
+    await expect(results(page)).toHaveCount(3);
+    await goWithin(page, '/lessons-history');
+    await expect(page.getByRole('heading', { level: 1, name: /Lessons/ })).toBeVisible();
+    await field(page).fill('letters');
+    await expect(results(page)).toHaveCount(1);
+    await field(page).press('Escape');
+    await expect(page.getByText('then letters')).toBeVisible();
+  });
+  await test.step('what another page has just written is found without a reload', async () => {
+    await page.getByRole('link', { name: 'Find', exact: true }).click();
+    await field(page).fill('umbrella');
+    await expect(said(page)).toContainText('No matches.');
+    await page.getByRole('link', { name: 'Actions' }).first().click();
+    const box = page.getByLabel('Add an action');
+    await box.fill('and/or an umbrella');
+    // The key that opens the search is a letter here.
+    await expect(page).toHaveURL('/tasks');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('checkbox', { name: 'and/or an umbrella' })).toBeVisible();
+    await page.getByRole('link', { name: 'Find', exact: true }).click();
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await field(page).fill('umbrella');
+    await expect(results(page)).toHaveCount(1);
+  });
 });
 
 test('a long list keeps the focus that came with its first rows, and its place while more is found', async ({
   page,
 }) => {
-  await signUp(page);
-  for (let number = 1; number <= 60; number += 1) await addedAction(page, `Water plant number ${number}`);
+  const { userId } = await signUp(page);
+  const plants = Array.from({ length: 60 }, (_, place) => `Water plant number ${place + 1}`);
+  await storedActions(page, userId, plants);
   await page.goto('/find');
   // Whoever is quick goes down into the results as soon as there are some.
   await page.evaluate(() => {
@@ -204,32 +227,7 @@ test('a long list keeps the focus that came with its first rows, and its place w
   await page.mouse.wheel(0, 3000);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
   await addedAction(page, 'One more plant');
-  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await syncNow(page);
   await expect(said(page)).toContainText('61 matches.');
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2000);
-});
-
-test('what another page has just written is found without a reload', async ({ page }) => {
-  await writeSome(page);
-  await page.goto('/find');
-  await field(page).fill('umbrella');
-  await expect(said(page)).toContainText('No matches.');
-  await page.getByRole('link', { name: 'Actions' }).first().click();
-  await page.getByLabel('Add an action').fill('Buy an umbrella');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('checkbox', { name: 'Buy an umbrella' })).toBeVisible();
-  await page.getByRole('link', { name: 'Find', exact: true }).click();
-  await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await field(page).fill('umbrella');
-  await expect(results(page)).toHaveCount(1);
-});
-
-test('searching is accessible, and fits on a phone', async ({ page }) => {
-  await writeSome(page);
-  await page.setViewportSize({ width: 320, height: 740 });
-  await page.goto('/find');
-  await field(page).fill('breakfast');
-  await expect(results(page)).toHaveCount(3);
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
 });

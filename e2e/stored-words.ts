@@ -118,6 +118,23 @@ export async function addedAction(page: Page, words: string): Promise<string> {
   return id;
 }
 
+/** Lays many actions on the server at once, the last one the newest. Answers their ids. */
+export async function storedActions(page: Page, userId: string, words: string[]): Promise<string[]> {
+  const ids = words.map(newId);
+  const texts = await Promise.all(
+    words.map((text, place) =>
+      sealedColumn(page, userId, { table: 'tasks', column: 'text', row: ids[place] ?? '' }, text),
+    ),
+  );
+  await sql(
+    `insert into tasks (user_id, id, text, format, created_at)
+     select $1, id, text, $4, now() - make_interval(secs => cardinality($2::uuid[]) - place)
+       from unnest($2::uuid[], $3::text[]) with ordinality as given (id, text, place)`,
+    [userId, ids, texts, CURRENT_FORMAT],
+  );
+  return ids;
+}
+
 /** Uses a goal that is new as another device of the person's would. */
 export async function usedGoal(page: Page, words: string): Promise<void> {
   const id = newId();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addedAction, storedWords } from './stored-words.ts';
+import { addedAction, draftWords, storedActions, storedWords } from './stored-words.ts';
 import {
   api,
   expect,
@@ -8,6 +8,7 @@ import {
   failing,
   signUp,
   sql,
+  syncNow,
   test,
 } from './support.ts';
 
@@ -35,11 +36,9 @@ async function reword(page: Page, text: string): Promise<void> {
   await expect(words(page)).toBeFocused();
 }
 
-test.describe('rewording', () => {
-  test('Enter saves other words, which reach the server sealed, and Undo brings the former ones back', async ({
-    page,
-  }) => {
-    const userId = await withActions(page, 'Walk', 'Read');
+test('an action gets other words, also offline and after a reload', async ({ page }) => {
+  const userId = await withActions(page, 'Walk', 'Read');
+  await test.step('Enter saves them, and they reach the server sealed', async () => {
     await reword(page, 'Walk');
     await expect(words(page)).toHaveValue('Walk');
     await words(page).fill('  Walk at lunch ');
@@ -52,19 +51,20 @@ test.describe('rewording', () => {
     await expect
       .poll(() => sql('select 1 from revisions where user_id = $1', [userId]).then(({ length }) => length))
       .toBe(1);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(() => stored(page, userId)).toEqual(['Read', 'Walk']);
-    await page.reload();
-    await expect(check(page, 'Walk')).toBeVisible();
   });
-
-  test('Escape gives up, blank words are not taken, and too many stay in sight', async ({ page }) => {
-    const userId = await withActions(page, 'Walk');
+  await test.step('Undo brings the former ones back', async () => {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(check(page, 'Walk')).toBeVisible();
+    await expect.poll(() => stored(page, userId)).toEqual(['Read', 'Walk']);
+  });
+  await test.step('Escape gives up', async () => {
     await reword(page, 'Walk');
     await words(page).fill('Something else');
     await words(page).press('Escape');
     await expect(check(page, 'Walk')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Edit “Walk”' })).toBeFocused();
+  });
+  await test.step('blank words are not taken, and too many stay in sight', async () => {
     await page.keyboard.press('Enter');
     await expect(words(page)).toHaveValue('Walk');
     await words(page).fill('   ');
@@ -75,71 +75,73 @@ test.describe('rewording', () => {
     await expect(page.getByText('3 characters too many.')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Cancel' }).click();
-    expect(await stored(page, userId)).toEqual(['Walk']);
+    await expect(check(page, 'Walk')).toBeVisible();
+    expect(await stored(page, userId)).toEqual(['Read', 'Walk']);
   });
-
-  test('offline too, and what was begun is there after a reload', async ({ page }) => {
-    const userId = await withActions(page, 'Walk');
+  await test.step('what was begun is there after a reload', async () => {
     await reword(page, 'Walk');
     await words(page).fill('Walk at lu');
-    await page.waitForTimeout(500);
+    await expect.poll(() => draftWords(page, userId)).toEqual([expect.stringContaining('Walk at lu')]);
     await page.reload();
     await reword(page, 'Walk');
     await expect(words(page)).toHaveValue('Walk at lu');
+  });
+  await test.step('without a connection it is saved later', async () => {
     await failing(page, '**/api/**', 'network');
     await words(page).fill('Walk at lunch');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(check(page, 'Walk at lunch')).toBeVisible();
     await page.unroute('**/api/**');
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect.poll(() => stored(page, userId)).toEqual(['Walk at lunch']);
-  });
-
-  test('goes on, and keeps its place, while the list around it turns from a long one into a short one', async ({
-    page,
-  }) => {
-    test.slow();
-    const ids: string[] = [];
-    await signUp(page);
-    for (let number = 1; number <= 52; number += 1)
-      ids.push(await addedAction(page, `Water plant ${number}`));
-    const done = (id: string | undefined) => api(page).patch(`/api/tasks/${id}`, { completed: true });
-    const come = () => page.evaluate(() => dispatchEvent(new Event('focus')));
-    await page.goto('/tasks');
-    await page.getByRole('button', { name: 'Show 2 more' }).click();
-    await expect(page.locator('[aria-setsize="52"]').first()).toBeVisible();
-    await reword(page, 'Water plant 5');
-    await words(page).pressSequentially(' again');
-    await done(ids[50]);
-    await done(ids[51]);
-    await come();
-    await expect(page.getByRole('heading', { name: 'To do 50' })).toBeVisible();
-    await expect(page.locator('[aria-setsize]')).toHaveCount(0);
-    await expect(words(page)).toBeFocused();
-    await words(page).pressSequentially(' and again');
-    await expect(words(page)).toHaveValue('Water plant 5 again and again');
-  });
-
-  test('it fits a small phone', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await withActions(page, 'A rather long action that surely needs a second line on a small phone');
-    await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: /^Edit/ }).click();
-    await expect(words(page)).toBeFocused();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expect.poll(() => stored(page, userId)).toEqual(['Read', 'Walk at lunch']);
   });
 });
 
-test.describe('deleting', () => {
-  test('TSK-03 two deletions one after the other are both undone', async ({ page }) => {
-    const userId = await withActions(page, 'one', 'two', 'three');
+test('rewording goes on, and keeps its place, while the list around it turns from a long one into a short one', async ({
+  page,
+}) => {
+  test.slow();
+  const { userId } = await signUp(page);
+  const plants = Array.from({ length: 52 }, (_, place) => `Water plant ${place + 1}`);
+  const ids = await storedActions(page, userId, plants);
+  const done = (id: string | undefined) => api(page).patch(`/api/tasks/${id}`, { completed: true });
+  await page.goto('/tasks');
+  await page.getByRole('button', { name: 'Show 2 more' }).click();
+  await expect(page.locator('[aria-setsize="52"]').first()).toBeVisible();
+  await reword(page, 'Water plant 5');
+  await words(page).pressSequentially(' again');
+  await done(ids[50]);
+  await done(ids[51]);
+  await syncNow(page);
+  await expect(page.getByRole('heading', { name: 'To do 50' })).toBeVisible();
+  await expect(page.locator('[aria-setsize]')).toHaveCount(0);
+  await expect(words(page)).toBeFocused();
+  await words(page).pressSequentially(' and again');
+  await expect(words(page)).toHaveValue('Water plant 5 again and again');
+});
+
+test('two deletions one after the other are both undone, and a double click on a bin deletes one', async ({
+  page,
+}) => {
+  const userId = await withActions(page, 'one', 'two', 'three');
+  await test.step('a double click deletes one', async () => {
+    await bin(page, 'three').dblclick();
+    await expect(check(page, 'three')).toHaveCount(0);
+    await page.waitForTimeout(700);
+    for (const text of ['one', 'two']) await expect(check(page, text)).toBeVisible();
+    await expect.poll(() => stored(page, userId)).toEqual(['one', 'two']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(check(page, 'three')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  });
+  await test.step('TSK-03 both can be undone', async () => {
     await bin(page, 'three').click();
     await page.waitForTimeout(1_200);
     await bin(page, 'two').click();
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(2);
     await expect.poll(() => stored(page, userId)).toEqual(['one']);
-    // A phone shows one at a time, and what can be undone has its whole time in sight.
+  });
+  await test.step('a phone shows one at a time, and what can be undone has its whole time in sight', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByText('1 more', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(1);
@@ -149,48 +151,68 @@ test.describe('deleting', () => {
     for (const text of ['one', 'two', 'three']) await expect(check(page, text)).toBeVisible();
     await expect.poll(() => stored(page, userId)).toEqual(['one', 'three', 'two']);
   });
-
-  test('a double click on a bin deletes one', async ({ page }) => {
-    const userId = await withActions(page, 'one', 'two', 'three');
-    await bin(page, 'three').dblclick();
-    await expect(check(page, 'three')).toHaveCount(0);
-    await page.waitForTimeout(700);
-    for (const text of ['one', 'two']) await expect(check(page, text)).toBeVisible();
-    await expect.poll(() => stored(page, userId)).toEqual(['one', 'two']);
-  });
 });
 
-test('TSK-02 actions that were completed at any time are found, by their months', async ({ page }) => {
-  const userId = await withActions(page);
+const DAYS_AGO = [1, 9, 40, 800];
+
+test('actions that were completed at any time are found, and rows of all kinds stand right', async ({
+  page,
+}) => {
+  const { userId } = await signUp(page);
   await sql(
     `insert into tasks (user_id, id, text, completed, completed_at, created_at)
      select $1, gen_random_uuid(), 'done ' || days || ' days ago', true, now() - make_interval(days => days),
             now() - make_interval(days => days)
-       from unnest(array[1, 9, 40, 800]) days`,
-    [userId],
+       from unnest($2::int[]) days`,
+    [userId, DAYS_AGO],
   );
-  await page.reload();
-  await expect(page.getByRole('checkbox')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Show older completed actions' }).click();
-  const older = page.getByRole('region', { name: /^Completed earlier/ });
-  await expect(older.getByRole('checkbox')).toHaveCount(3);
-  await expect(older.getByRole('heading', { level: 2 }).first()).toBeFocused();
-  const year = new Date(Date.now() - 800 * 86_400_000).getFullYear();
-  await expect(older.getByRole('heading', { name: `${year}` })).toBeVisible();
-  await expectAccessible(page);
-  await check(page, 'done 800 days ago').uncheck();
-  await expect(page.getByRole('region', { name: /^To do/ }).getByRole('checkbox')).toHaveCount(1);
-  await expect(older.getByRole('checkbox')).toHaveCount(2);
-});
-
-test('an action that is written from right to left stands right', async ({ page }) => {
-  await withActions(page, 'לטייל בפארק', 'Walk');
-  const direction = (name: string) =>
-    check(page, name)
-      .locator('xpath=ancestor::label')
-      .evaluate((label) => getComputedStyle(label).direction);
-  expect([await direction('לטייל בפארק'), await direction('Walk')]).toEqual(['rtl', 'ltr']);
-  const box = page.getByRole('textbox', { name: 'Add an action' });
-  await box.fill('לקרוא');
-  expect(await box.evaluate((input) => getComputedStyle(input).direction)).toBe('rtl');
+  await page.goto('/tasks');
+  const completed = page.getByRole('region', { name: /^Completed/ });
+  await test.step('TSK-02 older ones by their months', async () => {
+    await expect(page.getByRole('checkbox')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Show older completed actions' }).click();
+    const older = page.getByRole('region', { name: /^Completed earlier/ });
+    await expect(older.getByRole('checkbox')).toHaveCount(3);
+    await expect(older.getByRole('heading', { level: 2 }).first()).toBeFocused();
+    const year = new Date(Date.now() - 800 * 86_400_000).getFullYear();
+    await expect(older.getByRole('heading', { name: `${year}` })).toBeVisible();
+    await expectAccessible(page);
+    await check(page, 'done 800 days ago').uncheck();
+    await expect(page.getByRole('region', { name: /^To do/ }).getByRole('checkbox')).toHaveCount(1);
+    await expect(older.getByRole('checkbox')).toHaveCount(2);
+  });
+  await test.step('many of these days are shown on request', async () => {
+    await sql(
+      `insert into tasks (user_id, id, text, completed, completed_at, created_at)
+       select $1, gen_random_uuid(), 'done ' || number, true, now(), now() from generate_series(1, 8) number`,
+      [userId],
+    );
+    await syncNow(page);
+    const lately = completed.first().getByRole('checkbox');
+    await expect(lately).toHaveCount(4);
+    await page.getByRole('button', { name: 'Show 5 more' }).click();
+    await expect(lately).toHaveCount(9);
+  });
+  await test.step('an action that is written from right to left stands right', async () => {
+    for (const text of ['לטייל בפארק', 'Walk']) await addedAction(page, text);
+    await syncNow(page);
+    const direction = (name: string) =>
+      check(page, name)
+        .locator('xpath=ancestor::label')
+        .evaluate((label) => getComputedStyle(label).direction);
+    expect([await direction('לטייל בפארק'), await direction('Walk')]).toEqual(['rtl', 'ltr']);
+    const box = page.getByRole('textbox', { name: 'Add an action' });
+    await box.fill('לקרוא');
+    expect(await box.evaluate((input) => getComputedStyle(input).direction)).toBe('rtl');
+  });
+  await test.step('rewording fits a small phone', async () => {
+    await addedAction(page, 'A rather long action that surely needs a second line on a small phone');
+    await syncNow(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: /^Edit “A rather long/ }).click();
+    await expect(words(page)).toBeFocused();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
 });
