@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ANSWERS, onQuestion } from './journal-steps.ts';
-import { tabTo } from './keyboard-steps.ts';
+import { pressKeyOn, tabTo } from './keyboard-steps.ts';
 import { type Account, expect, expectAccessible, signUp, test } from './support.ts';
 
 /* The whole day from signing in to the evening, with nothing but the keyboard. */
@@ -49,11 +49,7 @@ test('the whole day is written, done and closed with the keyboard alone, and rea
   await signInByKeyboard(page, account);
 
   await test.step('Clarify', async () => {
-    await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-    await page.keyboard.press('Enter');
     await writeByKeyboard(page);
     await expectAccessible(page);
   });
@@ -80,7 +76,8 @@ test('the whole day is written, done and closed with the keyboard alone, and rea
   });
 
   await test.step('the evening, and the page of the day', async () => {
-    await page.reload();
+    await pressKeyOn(page, page.getByRole('link', { name: 'Tools', exact: true }));
+    await pressKeyOn(page, page.getByRole('link', { name: 'Today', exact: true }));
     await expect(page.getByRole('region', { name: 'The loop is closed' })).toBeVisible();
     await expectAccessible(page);
     await tabTo(page, page.getByRole('link', { name: /: 3 of 3$/ }));

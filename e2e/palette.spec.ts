@@ -3,7 +3,16 @@ import { endTrial } from './billing-steps.ts';
 import { savedEntry } from './journal-steps.ts';
 import { followMenu } from './menu-steps.ts';
 import { expectSaved, expectSavedOnDevice, installed, openList, rows } from './notebook-steps.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, onDevice, signUp, sql, test } from './support.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  onDevice,
+  signUp,
+  sql,
+  syncNow,
+  test,
+} from './support.ts';
 
 const palette = (page: Page): Locator => page.getByRole('dialog', { name: 'Search and commands' });
 const line = (page: Page): Locator => palette(page).getByRole('combobox');
@@ -141,7 +150,7 @@ test.describe('on an installed device', () => {
   });
 });
 
-test('words are looked for without standing in any address, from every page and from the search itself', async ({
+test('words are looked for without standing in any address, and pages open by their names', async ({
   page,
 }) => {
   await signUp(page);
@@ -185,37 +194,32 @@ test('words are looked for without standing in any address, from every page and 
   await page.keyboard.press('Escape');
   await pressAnywhere(page, '/');
   await expect(field).toBeFocused();
-});
 
-test('pages open by their names, one with unsaved edits asks first, and the focus comes back', async ({
-  page,
-}) => {
-  await signUp(page);
-  await page.goto('/dashtools');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // By touch, from the menu.
-  await followMenu(page, 'Search and commands');
-  await expect(line(page)).toBeFocused();
-  await palette(page).getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
-  for (const [typed, name, address] of [
-    ['hsw', 'How Scoring Works', '/scoring'],
-    ['archive', 'Download everything', '/profile#data'],
-    ['plans', 'Plans and prices', '/pricing'],
-    ['prof set', 'Profile Settings', '/profile'],
-  ] as const) {
-    await command(page, typed, name);
-    await expect(page).toHaveURL(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  }
-  await page.getByLabel('Name', { exact: true }).fill('Maya L');
-  await command(page, 'actions', 'Actions');
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(page).toHaveURL('/profile');
-  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
-  await command(page, 'theme d', 'Theme: Dark');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await test.step('pages open by their names, one with unsaved edits asks first, and the focus comes back', async () => {
+    // By touch, from the menu.
+    await followMenu(page, 'Search and commands');
+    await expect(line(page)).toBeFocused();
+    await palette(page).getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+    for (const [typed, name, address] of [
+      ['hsw', 'How Scoring Works', '/scoring'],
+      ['archive', 'Download everything', '/profile#data'],
+      ['plans', 'Plans and prices', '/pricing'],
+      ['prof set', 'Profile Settings', '/profile'],
+    ] as const) {
+      await command(page, typed, name);
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    }
+    await page.getByLabel('Name', { exact: true }).fill('Maya L');
+    await command(page, 'actions', 'Actions');
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(page).toHaveURL('/profile');
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+    await command(page, 'theme d', 'Theme: Dark');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
 
   await test.step('Back leaves what is open, as it leaves a page', async () => {
     await page.keyboard.press('Control+k');
@@ -271,8 +275,7 @@ test('? shows the keys; single ones can be switched off; nothing answers where n
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await endTrial(userId);
-    await page.reload();
-    await expect(heading).toBeVisible();
+    await syncNow(page);
     const over = page.getByRole('dialog', { name: 'Your trial has ended' });
     await expect(async () => {
       await pressAnywhere(page, 'a');
