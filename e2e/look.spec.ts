@@ -1,9 +1,13 @@
-import { expect, expectNoSidewaysScroll, failing, signUp, test, withoutIndexedDb } from './support.ts';
+import type { Page } from '@playwright/test';
+import { expect, expectNoSidewaysScroll, goWithin, signUp, test } from './support.ts';
 
 /** Longer than any line of a phone, and without a place to break. */
 const LONG_WORD = 'unbreakable'.repeat(9);
 
-test('a word longer than the line wraps wherever a person writes and reads', async ({ page }) => {
+test('on a phone a word longer than the line wraps wherever a person writes and reads', async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signUp(page);
   await page.goto('/journal/new');
@@ -13,160 +17,124 @@ test('a word longer than the line wraps wherever a person writes and reads', asy
     await page.getByRole('button', { name: button }).click();
   }
   await expect(page).toHaveURL('/journal/complete');
+  // Loaded anew it shows the day's page, and not only that it is complete.
+  await page.reload();
   for (const address of ['/journal/complete', '/dashgrowthloop', '/tasks', '/journal/history']) {
-    await page.goto(address);
+    if (address !== '/journal/complete') {
+      await goWithin(page, address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    }
     await expect(page.getByText(LONG_WORD).first()).toBeVisible();
     await expectNoSidewaysScroll(page);
   }
 
-  await page.goto('/journal/new');
+  await goWithin(page, '/journal/new');
   await page.getByRole('textbox').first().fill(LONG_WORD);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('button', { name: LONG_WORD })).toBeVisible();
   await expectNoSidewaysScroll(page);
+
+  await test.step('and the connection is named beside the writing, with nothing over it', async () => {
+    await context.setOffline(true);
+    await expect(page.getByRole('button', { name: 'Offline, kept on this device' })).toBeVisible();
+    await expect(page.getByText("You're offline. Some features may be unavailable.")).toBeHidden();
+    await expectNoSidewaysScroll(page);
+    await context.setOffline(false);
+  });
 });
 
-test('a dialog keeps room around what it says, on a phone and on a desktop', async ({ page }) => {
-  await signUp(page);
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/profile');
-    await page.getByRole('button', { name: 'Delete account' }).click();
-    const dialog = await page.getByRole('dialog').boundingBox();
-    const heading = await page.getByRole('dialog').getByRole('heading').boundingBox();
-    expect((heading?.x ?? 0) - (dialog?.x ?? 0)).toBeGreaterThanOrEqual(20);
-    expect((heading?.y ?? 0) - (dialog?.y ?? 0)).toBeGreaterThanOrEqual(24);
-  }
-});
+/** The dialog that the button opens keeps room around what it says. */
+async function expectRoomInDialog(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 844 });
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = await page.getByRole('dialog').boundingBox();
+  const heading = await page.getByRole('dialog').getByRole('heading').boundingBox();
+  expect((heading?.x ?? 0) - (dialog?.x ?? 0)).toBeGreaterThanOrEqual(20);
+  expect((heading?.y ?? 0) - (dialog?.y ?? 0)).toBeGreaterThanOrEqual(24);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
 
-test('the mark in the top bar shows what is drawn today, on whatever page one comes in', async ({ page }) => {
+test('what is drawn is drawn well', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
   await signUp(page);
   const drawn = page.getByRole('banner').locator('[class*="__drawn"]');
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(drawn).toHaveCount(0);
-
-  await page.goto('/tasks');
-  await page.getByLabel('Add an action').fill('Call Dad');
-  await page.keyboard.press('Enter');
-  await page.getByRole('checkbox', { name: 'Call Dad' }).check();
-  await expect(drawn).toHaveCount(1);
-  await page.goto('/profile');
-  await expect(drawn).toHaveCount(1);
-});
-
-test('actions that could not be loaded are not called done', async ({ page }) => {
-  await signUp(page);
-  await withoutIndexedDb(page);
-  await failing(page, '**/api/sync*');
-  await page.goto('/dashgrowthloop');
-  await expect(page.getByText('We couldn’t load your actions. Please try again.')).toBeVisible({
-    timeout: 20_000,
+  await test.step('headings that are set closer join no letters, and links in a sentence take a fingertip', async () => {
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveCSS('font-variant-ligatures', 'no-common-ligatures');
+    const link = page.getByRole('main').getByRole('link', { name: 'journal', exact: true });
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
   });
-  await expect(page.getByText('No open actions', { exact: false })).toHaveCount(0);
-});
+  for (const width of [390, 1280])
+    await test.step(`a dialog keeps room around what it says, at ${width} px`, () =>
+      expectRoomInDialog(page, width));
 
-test('a small menu is as wide as its words, the large one as wide as ever', async ({ page }) => {
-  await signUp(page);
-  await page.goto('/dashtools');
-  const width = async () => (await page.getByRole('menu').boundingBox())?.width ?? 0;
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  expect(await width()).toBe(280);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Community options' }).click();
-  expect(await width()).toBeLessThan(200);
-});
-
-test('a message lies above the bar of a phone and can be closed, also the one about the connection', async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signUp(page);
-  await page.goto('/dashgrowthloop');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await context.setOffline(true);
-  const said = page.getByText("You're offline. Some features may be unavailable.", { exact: true });
-  await expect(said).toBeVisible();
-  const bar = await page.getByRole('navigation', { name: 'Main, bottom' }).boundingBox();
-  await expect
-    .poll(async () => {
-      const message = await said.boundingBox();
-      return (bar?.y ?? 0) - ((message?.y ?? 0) + (message?.height ?? 0));
-    })
-    .toBeGreaterThan(8);
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(said).toHaveCount(0);
-  await context.setOffline(false);
-});
-
-test('in the journal the connection is named beside the writing, and nothing lies over it', async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signUp(page);
-  await page.goto('/journal/new');
-  await page.getByRole('textbox').first().fill('On a train');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await context.setOffline(true);
-  await expect(page.getByRole('button', { name: 'Offline, kept on this device' })).toBeVisible();
-  await expect(page.getByText("You're offline. Some features may be unavailable.")).toBeHidden();
-  await expectNoSidewaysScroll(page);
-  await context.setOffline(false);
-});
-
-test('another theme comes at once, in every part', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference', colorScheme: 'light' });
-  await signUp(page);
-  await page.goto('/tasks');
-  await page.getByLabel('Add an action').fill('Call Dad');
+  await goWithin(page, '/tasks');
+  const field = page.getByLabel('Add an action');
+  await test.step('a field that is wrong and has the focus wears one colour, and it is not that of what went well', async () => {
+    await field.fill('a'.repeat(2000));
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toBeFocused();
+    await expect(field.locator('..')).toHaveCSS('border-bottom-color', 'rgb(163, 50, 42)');
+  });
+  await field.fill('Call Dad');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('checkbox', { name: 'Call Dad' })).toBeVisible();
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const fading = await page.getByRole('menuitemradio', { name: 'Dark' }).evaluate((choice: HTMLElement) => {
-    choice.click();
-    const begun = document.getAnimations().filter((each) => each instanceof CSSTransition);
-    return begun.map((each) => each.transitionProperty);
+  await test.step('another theme comes at once, in every part', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const dark = page.getByRole('menuitemradio', { name: 'Dark' });
+    const fading = await dark.evaluate((choice: HTMLElement) => {
+      choice.click();
+      const begun = document.getAnimations().filter((each) => each instanceof CSSTransition);
+      return begun.map((each) => each.transitionProperty);
+    });
+    expect(fading).toEqual([]);
+    await expect(page.locator('html')).not.toHaveAttribute('data-switching');
+    await page.keyboard.press('Escape');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
   });
-  expect(fading).toEqual([]);
-  await expect(page.locator('html')).not.toHaveAttribute('data-switching');
-});
-
-test('a field that is wrong and has the focus wears one colour, and it is not that of what went well', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await signUp(page);
-  await page.goto('/tasks');
-  const field = page.getByLabel('Add an action');
-  await field.fill('a'.repeat(2000));
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toBeFocused();
-  await expect(field.locator('..')).toHaveCSS('border-bottom-color', 'rgb(163, 50, 42)');
-});
-
-test('headings that are set closer join no letters, and links in a sentence take a fingertip', async ({
-  page,
-}) => {
-  await signUp(page);
-  await page.goto('/profile');
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveCSS('font-variant-ligatures', 'no-common-ligatures');
-  const link = await page.getByRole('main').getByRole('link', { name: 'journal', exact: true }).boundingBox();
-  expect(link?.height).toBeGreaterThanOrEqual(24);
-});
-
-test('in forced colours a stroke that is not drawn is quieter than a drawn one', async ({ page }) => {
-  await signUp(page);
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/tasks');
-  await page.getByLabel('Add an action').fill('Call Dad');
-  await page.keyboard.press('Enter');
-  await page.getByRole('checkbox', { name: 'Call Dad' }).check();
-  const stroke = (place: number) => page.getByRole('banner').locator('path[class*="stroke"]').nth(place);
-  await expect(stroke(1)).toHaveCSS('fill-opacity', '1');
-  await expect(stroke(0)).toHaveCSS('fill-opacity', '0.4');
+  await test.step('the mark in the top bar shows what is drawn today, on whatever page one comes in', async () => {
+    await page.getByRole('checkbox', { name: 'Call Dad' }).check();
+    await expect(drawn).toHaveCount(1);
+    await page.goto('/dashtools');
+    await expect(drawn).toHaveCount(1);
+  });
+  await test.step('in forced colours a stroke that is not drawn is quieter than a drawn one', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const stroke = (place: number) => page.getByRole('banner').locator('path[class*="stroke"]').nth(place);
+    await expect(stroke(1)).toHaveCSS('fill-opacity', '1');
+    await expect(stroke(0)).toHaveCSS('fill-opacity', '0.4');
+    await page.emulateMedia({ forcedColors: 'none' });
+  });
+  await test.step('a small menu is as wide as its words, the large one as wide as ever', async () => {
+    const width = async () => (await page.getByRole('menu').boundingBox())?.width ?? 0;
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    expect(await width()).toBe(280);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Community options' }).click();
+    expect(await width()).toBeLessThan(200);
+    await page.keyboard.press('Escape');
+  });
+  await test.step('a message lies above the bar of a phone and can be closed, also the one about the connection', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await context.setOffline(true);
+    const said = page.getByText("You're offline. Some features may be unavailable.", { exact: true });
+    await expect(said).toBeVisible();
+    const bar = await page.getByRole('navigation', { name: 'Main, bottom' }).boundingBox();
+    await expect
+      .poll(async () => {
+        const message = await said.boundingBox();
+        return (bar?.y ?? 0) - ((message?.y ?? 0) + (message?.height ?? 0));
+      })
+      .toBeGreaterThan(8);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(said).toHaveCount(0);
+    await context.setOffline(false);
+  });
 });
 
 test('a typeface has every character that it is loaded for', async ({ page }) => {
