@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { payButton, plansOf } from './billing-steps.ts';
 import { ANSWERS, savedEntry } from './journal-steps.ts';
 import { arrowTo, pressKeyOn, tabTo, typeInto } from './keyboard-steps.ts';
-import { button, day, expectProfile, openProfile, textbox } from './profile-steps.ts';
-import { expect, freshEmail, signUp, test } from './support.ts';
+import { button, day, expectProfile, textbox } from './profile-steps.ts';
+import { type Account, expect, freshEmail, goWithin, signUp, test } from './support.ts';
 import { editorOf, row, saveButton, storedVision } from './vision-steps.ts';
 
 /* What else there is to do, with nothing but the keyboard. */
@@ -12,6 +12,7 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 const main = (page: Page) => page.getByRole('main');
 
 test('from the front page through registration and onboarding to the first day', async ({ page }) => {
+  test.slow();
   await page.goto('/');
   await pressKeyOn(page, link(page, 'Get Started').first());
   await pressKeyOn(page, link(page, 'Start My Free Trial'));
@@ -41,9 +42,7 @@ test('from the front page through registration and onboarding to the first day',
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Maya!' })).toBeVisible();
 });
 
-test('a vision is written with a heading and left again by Tab', async ({ page }) => {
-  const { userId } = await signUp(page);
-  await page.goto('/dashtools');
+async function writeVision(page: Page, userId: string): Promise<void> {
   const document = row(page, 'professional');
   await pressKeyOn(page, document.locator('summary'));
   await pressKeyOn(page, document.getByRole('button', { name: /^Write:/ }));
@@ -54,13 +53,9 @@ test('a vision is written with a heading and left again by Tab', async ({ page }
   await pressKeyOn(page, saveButton(page));
   await expect(editorOf(page, 'professional')).toHaveCount(0);
   await expect.poll(() => storedVision(page, userId, 'professional')).toContain('Teach.');
-});
+}
 
-test('an entry is found, changed, and its earlier version brought back', async ({ page }) => {
-  await signUp(page);
-  await savedEntry(page);
-  await page.goto('/dashtools');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+async function changeEntry(page: Page): Promise<void> {
   await page.keyboard.press('/');
   await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
   await page.keyboard.type(ANSWERS.goal.slice(0, 12));
@@ -77,11 +72,9 @@ test('an entry is found, changed, and its earlier version brought back', async (
   await pressKeyOn(page, page.locator('summary').filter({ has: versions }).last());
   await pressKeyOn(page, page.getByRole('button', { name: /^Restore the version/ }));
   await expect(page.getByText('Earlier version restored')).toBeVisible();
-});
+}
 
-test('reminders are set, and a dialog gives the focus back', async ({ page }) => {
-  const account = await signUp(page);
-  await openProfile(page);
+async function setReminders(page: Page, account: Account): Promise<void> {
   await pressKeyOn(page, page.getByRole('switch', { name: 'Email reminders' }), 'Space');
   await tabTo(page, page.getByRole('combobox', { name: 'Morning hour' }));
   await page.keyboard.press('ArrowUp');
@@ -95,16 +88,9 @@ test('reminders are set, and a dialog gives the focus back', async ({ page }) =>
   await typeInto(page, textbox(page, 'Name'), ' Berg');
   await page.keyboard.press('Enter');
   await expectProfile(account, { name: expect.stringContaining('Berg') });
-  await pressKeyOn(page, button(page, 'Delete account'));
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(button(page, 'Delete account')).toBeFocused();
-});
+}
 
-test('a plan is begun, from the prices to its confirmation', async ({ page }) => {
-  const { userId } = await signUp(page);
-  await page.goto('/pricing');
+async function beginPlan(page: Page, userId: string): Promise<void> {
   await arrowTo(page, main(page), /^Monthly/);
   await pressKeyOn(page, page.getByRole('link', { name: /^Subscribe/ }));
   await expect(page).toHaveURL(/\/dev\/payments\/checkout\//);
@@ -115,4 +101,30 @@ test('a plan is begun, from the prices to its confirmation', async ({ page }) =>
   await pressKeyOn(page, payButton(page));
   await expect(page).toHaveURL(/\/(welcome|payment-confirmation)/);
   await expect.poll(() => plansOf(userId)).toEqual([{ status: 'trialing', price_key: 'CGA_STRIPE_MONTHLY' }]);
+}
+
+test('what else there is to do on a day is done', async ({ page }) => {
+  test.slow();
+  const account = await signUp(page);
+  await savedEntry(page);
+  await page.goto('/dashtools');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await test.step('a vision is written with a heading and left again by Tab', () =>
+    writeVision(page, account.userId));
+  await test.step('an entry is found, changed, and its earlier version brought back', () =>
+    changeEntry(page));
+  await goWithin(page, '/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeFocused();
+  await test.step('reminders are set', () => setReminders(page, account));
+  await test.step('a dialog gives the focus back', async () => {
+    await pressKeyOn(page, button(page, 'Delete account'));
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button(page, 'Delete account')).toBeFocused();
+  });
+  await goWithin(page, '/pricing');
+  await expect(page.getByRole('heading', { level: 1, name: /^Pricing/ })).toBeFocused();
+  await test.step('a plan is begun, from the prices to its confirmation', () =>
+    beginPlan(page, account.userId));
 });
