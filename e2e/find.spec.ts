@@ -132,6 +132,7 @@ async function chooseDays(page: Page): Promise<void> {
 }
 
 test('kinds and days narrow it down, and what is found is gone through by the keyboard', async ({ page }) => {
+  test.slow();
   await writeSome(page);
   await page.goto('/profile');
   await test.step('a key opens it, arrows go through the results', async () => {

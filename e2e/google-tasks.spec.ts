@@ -43,6 +43,7 @@ async function questionOf(page: Page): Promise<Page> {
 test('consent is asked for in a window once, and both sides have what changes on either', async ({
   page,
 }) => {
+  test.slow();
   const { userId } = await signUp(page);
   const asked = visited(page, '/dev/google/consent');
   const synced = visited(page, '/sync-google-tasks');
@@ -233,6 +234,7 @@ test.describe('as an installed app', () => {
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('google-sync-log'));
 
 test('the monitor tests the sync, says what changed and why, and forgets it', async ({ page, context }) => {
+  test.slow();
   const { userId } = await signUp(page);
   await addedAction(page, 'Walk at lunch');
   await (await atGoogle(page)).add('<b>Buy paint</b>');

@@ -52,6 +52,7 @@ const expectNoGoogle = async (page: Page) => {
 };
 
 test('a fresh browser sees the landing page, and goes on from there', async ({ page }) => {
+  test.slow();
   await page.goto('/');
   await test.step('LAND-01 SYNC-01 it stands at /, open to everyone, and offers no sign-in with Google', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Write a page/);

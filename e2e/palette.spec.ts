@@ -153,6 +153,7 @@ test.describe('on an installed device', () => {
 test('words are looked for without standing in any address, and pages open by their names', async ({
   page,
 }) => {
+  test.slow();
   await signUp(page);
   await savedEntry(page, { celebration: 'I met Zoë at the café' });
   await page.goto('/lessons-history');

@@ -41,6 +41,7 @@ async function onSlowLine(page: Page, milliseconds: number): Promise<void> {
 const check = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 
 test('Meaningful Actions shows what is open and what is completed, without any sync', async ({ page }) => {
+  test.slow();
   const { userId } = await signUp(page);
   await withActions(page, 'Draft the invitation', 'Walk at lunch');
   await page.goto('/tasks');
@@ -288,6 +289,7 @@ async function tickRapidly(page: Page, userId: string, box: Locator): Promise<vo
 }
 
 test('Act on the dashboard', async ({ page }) => {
+  test.slow();
   const { userId } = await signUp(page);
   await withActions(page, 'four', 'three', 'two', 'one');
   await page.goto('/dashgrowthloop');
