@@ -25,9 +25,11 @@ export async function onQuestion(page: Page, number: number): Promise<void> {
   await expect(page.getByText(`Question ${number} of 5`)).toBeVisible();
 }
 
-/** Answers all five questions from the first on; the page is then ready to be completed. */
-export async function writePage(page: Page, answers: Answers = ANSWERS): Promise<void> {
-  await page.goto('/journal/new');
+/** Answers the questions of the page that is open, from the first on or another; it is then ready to be completed. */
+export async function answerPage(
+  page: Page,
+  { answers = ANSWERS, from = 1 }: { answers?: Answers; from?: number } = {},
+): Promise<void> {
   const texts = [
     answers.celebration,
     answers.goal,
@@ -35,12 +37,18 @@ export async function writePage(page: Page, answers: Answers = ANSWERS): Promise
     answers.value_alignment,
     answers.action,
   ];
-  for (const [question, text] of texts.entries()) {
+  for (const [question, text] of [...texts.entries()].slice(from - 1)) {
     await onQuestion(page, question + 1);
     await answer(page).fill(text);
     if (question === 1) await page.getByLabel('Why does it matter?').fill(answers.goal_importance);
     if (question < 4) await next(page).click();
   }
+}
+
+/** Opens a new page and answers all five questions; the page is then ready to be completed. */
+export async function writePage(page: Page, answers: Answers = ANSWERS): Promise<void> {
+  await page.goto('/journal/new');
+  await answerPage(page, { answers });
 }
 
 /** Opens an address with navigation state, as a link within the product does. */
