@@ -108,18 +108,14 @@ test('with less motion the stroke is there at once', async ({ page }) => {
   expect(new Set(frames.filter(({ strokes }) => strokes > 0).map(({ covered }) => covered))).toEqual(
     new Set([0]),
   );
-});
-
-test('an action ticked in that moment draws its stroke too', async ({ page }) => {
-  await signUp(page);
-  await writePage(page);
-  await complete(page).click();
-  await actions(page).first().check();
-  const ring = page.getByRole('main').getByRole('img');
-  await expect(ring).toHaveAccessibleName('Clarify is done. Act is done. Learn isn’t done yet.');
-  await expect(page.locator('main mask')).toHaveCount(2);
-  await actions(page).first().uncheck();
-  await expect(page.locator('main mask')).toHaveCount(1);
+  await test.step('an action ticked in that moment draws its stroke too', async () => {
+    await actions(page).first().check();
+    const ring = page.getByRole('main').getByRole('img');
+    await expect(ring).toHaveAccessibleName('Clarify is done. Act is done. Learn isn’t done yet.');
+    await expect(page.locator('main mask')).toHaveCount(2);
+    await actions(page).first().uncheck();
+    await expect(page.locator('main mask')).toHaveCount(1);
+  });
 });
 
 /** Holds back the code of a page until it is let go. */
