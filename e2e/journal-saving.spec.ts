@@ -3,6 +3,7 @@ import {
   actions,
   actionsOf,
   answer,
+  answerPage,
   complete,
   dropResponse,
   ENTRIES,
@@ -14,7 +15,16 @@ import {
   writePage,
 } from './journal-steps.ts';
 import { addedAction, storedWords } from './stored-words.ts';
-import { expect, expectAccessible, failing, signUp, sql, test, withoutIndexedDb } from './support.ts';
+import {
+  expect,
+  expectAccessible,
+  failing,
+  goWithin,
+  signUp,
+  sql,
+  test,
+  withoutIndexedDb,
+} from './support.ts';
 
 /* Completing a page, once, whatever the network does, and what comes then. */
 
@@ -42,47 +52,6 @@ test.describe('saving a page', () => {
     await expect.poll(() => entriesOf(userId)).toHaveLength(1);
   });
 
-  test('JRN-21 a server that fails keeps nobody: the page goes on, and is saved once it can be', async ({
-    page,
-  }) => {
-    const { userId } = await signUp(page);
-    await writePage(page);
-    await failing(page, ENTRIES);
-    await complete(page).click();
-    await expect(page).toHaveURL('/journal/complete');
-    await expect(actions(page)).toHaveCount(3);
-    await expect(saving(page)).toHaveText(/On this device/);
-    await page.unroute(ENTRIES);
-    await expect.poll(() => entriesOf(userId)).toHaveLength(1);
-    await expect(saving(page)).toHaveText('Saved');
-  });
-
-  test('a page that the server refuses needs the person: its words are there, to be copied or tried again', async ({
-    page,
-  }) => {
-    const { userId } = await signUp(page);
-    await writePage(page);
-    const refusal = { error: { code: 'invalid', message: 'That could not be taken.' } };
-    await failing(page, ENTRIES, { status: 400, body: refusal });
-    await complete(page).click();
-    await expect(page.getByRole('alert')).toContainText('We couldn’t save this page.');
-    await page.reload();
-    await saving(page).click();
-    const dialog = page.getByRole('dialog', { name: 'Your writing' });
-    await expect(dialog).toContainText('That could not be taken.');
-    for (const text of Object.values(ANSWERS)) await expect(dialog).toContainText(text.split('\n')[0] ?? '');
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Discard' }).click();
-    await dialog.getByRole('button', { name: 'Undo' }).click();
-    await page.unroute(ENTRIES);
-    await dialog.getByRole('button', { name: 'Try again' }).click();
-    await expect(dialog).toContainText('Everything is saved.');
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(saving(page)).toHaveText('Saved');
-    await expect(actions(page)).toHaveCount(3);
-    expect(await entriesOf(userId)).toHaveLength(1);
-  });
-
   test('JRN-22 without a session the person is led to the start', async ({ page }) => {
     await signUp(page);
     await writePage(page);
@@ -92,55 +61,87 @@ test.describe('saving a page', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('a save whose answer was lost is sent again as the same one, also after a reload', async ({
-    page,
-  }) => {
+  test('whatever the connection and the server do, each page is saved once', async ({ page, context }) => {
+    test.slow();
     const { userId } = await signUp(page);
+    const writeAnother = async () => {
+      await goWithin(page, '/journal/new');
+      await answerPage(page);
+    };
     await writePage(page);
-    await dropResponse(page);
-    await complete(page).click();
-    await expect(page).toHaveURL('/journal/complete');
-    await expect.poll(() => entriesOf(userId)).toHaveLength(1);
-    await expect(saving(page)).toHaveText(/On this device/);
-    await page.unroute(ENTRIES);
-    await page.reload();
-    await expect(actions(page)).toHaveCount(3);
-    await expect(saving(page)).toHaveText('Saved');
-    expect(await entriesOf(userId)).toHaveLength(1);
-    expect(await actionsOf(page, userId)).toHaveLength(3);
-    await page.goto('/journal/new');
-    await onQuestion(page, 1);
-    await expect(answer(page)).toHaveValue('');
-    await expect(page.getByText('Picked up where you left off')).toHaveCount(0);
-  });
-
-  test('a double click completes one page', async ({ page }) => {
-    const { userId } = await signUp(page);
-    await writePage(page);
-    await complete(page).dblclick();
-    await expect(page).toHaveURL('/journal/complete');
-    await expect.poll(() => entriesOf(userId)).toHaveLength(1);
-    await page.waitForTimeout(500);
-    expect(await entriesOf(userId)).toHaveLength(1);
-    expect(await actionsOf(page, userId)).toHaveLength(3);
-  });
-
-  test('offline the page is complete at once, and is saved when the connection is back', async ({
-    page,
-    context,
-  }) => {
-    const { userId } = await signUp(page);
-    await writePage(page);
-    await context.setOffline(true);
-    await complete(page).click();
-    await expect(page).toHaveURL('/journal/complete');
-    await expect(page.getByText('Day 1 of journaling')).toBeVisible();
-    await expect(page.getByText('20 points')).toBeVisible();
-    await expect(saving(page)).toHaveText('Offline, kept on this device');
-    expect(await entriesOf(userId)).toHaveLength(0);
-    await context.setOffline(false);
-    await expect(saving(page)).toHaveText('Saved');
-    await expect.poll(() => entriesOf(userId)).toHaveLength(1);
+    await test.step('offline it is complete at once, and is saved when the connection is back', async () => {
+      await context.setOffline(true);
+      await complete(page).click();
+      await expect(page).toHaveURL('/journal/complete');
+      await expect(page.getByText('Day 1 of journaling')).toBeVisible();
+      await expect(page.getByText('20 points')).toBeVisible();
+      await expect(saving(page)).toHaveText('Offline, kept on this device');
+      expect(await entriesOf(userId)).toHaveLength(0);
+      await context.setOffline(false);
+      await expect(saving(page)).toHaveText('Saved');
+      await expect.poll(() => entriesOf(userId)).toHaveLength(1);
+    });
+    await test.step('JRN-21 a server that fails keeps nobody: the page goes on, and is saved once it can be', async () => {
+      await writeAnother();
+      await failing(page, ENTRIES);
+      await complete(page).click();
+      await expect(page).toHaveURL('/journal/complete');
+      await expect(actions(page)).toHaveCount(3);
+      await expect(saving(page)).toHaveText(/On this device/);
+      await page.unroute(ENTRIES);
+      await expect.poll(() => entriesOf(userId)).toHaveLength(2);
+      await expect(saving(page)).toHaveText('Saved');
+    });
+    await test.step('a double click completes one page', async () => {
+      await writeAnother();
+      await complete(page).dblclick();
+      await expect(page).toHaveURL('/journal/complete');
+      await expect.poll(() => entriesOf(userId)).toHaveLength(3);
+      await page.waitForTimeout(500);
+      expect(await entriesOf(userId)).toHaveLength(3);
+      expect(await actionsOf(page, userId)).toHaveLength(9);
+    });
+    await test.step('one whose answer was lost is sent again as the same one, also after a reload', async () => {
+      await writeAnother();
+      await dropResponse(page);
+      await complete(page).click();
+      await expect(page).toHaveURL('/journal/complete');
+      await expect.poll(() => entriesOf(userId)).toHaveLength(4);
+      await expect(saving(page)).toHaveText(/On this device/);
+      await page.unroute(ENTRIES);
+      await page.reload();
+      await expect(actions(page)).toHaveCount(3);
+      await expect(saving(page)).toHaveText('Saved');
+      expect(await entriesOf(userId)).toHaveLength(4);
+      expect(await actionsOf(page, userId)).toHaveLength(12);
+      await goWithin(page, '/journal/new');
+      await onQuestion(page, 1);
+      await expect(answer(page)).toHaveValue('');
+      await expect(page.getByText('Picked up where you left off')).toHaveCount(0);
+    });
+    await test.step('one that the server refuses needs the person: its words are there, to be copied or tried again', async () => {
+      await answerPage(page);
+      const refusal = { error: { code: 'invalid', message: 'That could not be taken.' } };
+      await failing(page, ENTRIES, { status: 400, body: refusal });
+      await complete(page).click();
+      await expect(page.getByRole('alert')).toContainText('We couldn’t save this page.');
+      await page.reload();
+      await saving(page).click();
+      const dialog = page.getByRole('dialog', { name: 'Your writing' });
+      await expect(dialog).toContainText('That could not be taken.');
+      for (const text of Object.values(ANSWERS))
+        await expect(dialog).toContainText(text.split('\n')[0] ?? '');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Discard' }).click();
+      await dialog.getByRole('button', { name: 'Undo' }).click();
+      await page.unroute(ENTRIES);
+      await dialog.getByRole('button', { name: 'Try again' }).click();
+      await expect(dialog).toContainText('Everything is saved.');
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(saving(page)).toHaveText('Saved');
+      await expect(actions(page)).toHaveCount(3);
+      expect(await entriesOf(userId)).toHaveLength(5);
+    });
   });
 });
 
@@ -226,7 +227,7 @@ test.describe('a page is complete', () => {
     await expect(walks.nth(1)).toBeChecked();
     await expect(walks.nth(0)).not.toBeChecked();
     const [entry] = await sql<{ id: string }>('select id from journal_entries where user_id = $1', [userId]);
-    await page.goto(`/journal/complete?entry=${entry?.id}`);
+    await goWithin(page, `/journal/complete?entry=${entry?.id}`);
     await expect(walks).toHaveCount(2);
     await expect(walks.nth(1)).toBeChecked();
     await walks.nth(0).check();
@@ -236,36 +237,35 @@ test.describe('a page is complete', () => {
     await expect(page.getByRole('checkbox')).toHaveCount(3);
   });
 
-  test('navigation state may name the actions by their texts alone', async ({ page }) => {
+  test('an entry can be opened by its address, and actions by their texts in the navigation state', async ({
+    page,
+  }) => {
     const { userId } = await signUp(page);
     await addedAction(page, 'Walk');
-    await page.goto('/journal/complete');
-    await openWith(page, '/journal/complete', {
-      tasks: ['Walk', 'Call Dad'],
-      goal: 'A goal',
-      goalImportance: 'Because',
-    });
-    await expect(page.getByText('Call Dad')).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Walk' }).check();
-    await expect
-      .poll(() => storedWords(page, userId, 'tasks', ['completed']))
-      .toEqual([{ text: 'Walk', completed: true }]);
-  });
-
-  test('an entry can be opened by its address', async ({ page }) => {
-    await signUp(page);
     const id = await savedEntry(page);
     await page.goto(`/journal/complete?entry=${id}`);
     await expect(page.getByText(ANSWERS.goal_importance)).toBeVisible();
     await expect(page.getByText('Hold the library room')).toBeVisible();
-    await page.goto(`/journal/complete?entry=${crypto.randomUUID()}`);
-    await expect(page.getByRole('alert')).toHaveText(/We couldn’t load this entry/);
-    await test.step('one that is unknown has nothing to celebrate', async () => {
+    await test.step('an entry that is unknown has nothing to celebrate', async () => {
+      await goWithin(page, `/journal/complete?entry=${crypto.randomUUID()}`);
+      await expect(page.getByRole('alert')).toHaveText(/We couldn’t load this entry/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your page');
       await expect(page.getByText(/today’s page|Day \d+ of|Today so far|Note a lesson/)).toHaveCount(0);
       await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
       await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toBeVisible();
       await expectAccessible(page);
+    });
+    await test.step('navigation state may name the actions by their texts alone', async () => {
+      await openWith(page, '/journal/complete', {
+        tasks: ['Walk', 'Call Dad'],
+        goal: 'A goal',
+        goalImportance: 'Because',
+      });
+      await expect(page.getByText('Call Dad')).toBeVisible();
+      await page.getByRole('checkbox', { name: 'Walk' }).check();
+      await expect
+        .poll(() => storedWords(page, userId, 'tasks', ['completed']))
+        .toEqual([{ text: 'Walk', completed: true }]);
     });
   });
 });
