@@ -3,6 +3,7 @@ import {
   actions,
   actionsOf,
   answer,
+  answerPage,
   complete,
   entriesOf,
   next,
@@ -10,10 +11,9 @@ import {
   openWith,
   SYNC,
   savedEntry,
-  writePage,
 } from './journal-steps.ts';
 import { storedWords, usedGoal } from './stored-words.ts';
-import { expect, failing, signUp, sql, test, withoutIndexedDb } from './support.ts';
+import { expect, failing, goWithin, signUp, sql, test, withoutIndexedDb } from './support.ts';
 
 test.describe('writing a page', () => {
   test('JRN-01 five questions lead to the list of the day', async ({ page }) => {
@@ -27,6 +27,10 @@ test.describe('writing a page', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(question);
       await expect(page.getByRole('textbox', { name: question })).toBeFocused();
       await page.getByRole('textbox', { name: question }).fill(text);
+      if (place === 2) {
+        await test.step('JRN-15 why the goal matters is asked below it', () =>
+          page.getByLabel('Why does it matter?').fill(ANSWERS.goal_importance));
+      }
       await test.step('JRN-05 Next leads forwards, on the last question Complete', () =>
         (place < 5 ? next(page) : complete(page)).click());
     };
@@ -58,29 +62,11 @@ test.describe('writing a page', () => {
         .toEqual([{ entries: 1, journaled: true, points: 20, tasks: 3 }]);
       expect(await actionsOf(page, userId)).toEqual(ANSWERS.action.split('\n'));
     });
-  });
-
-  test('JRN-04 JRN-06 Previous keeps the answers, and Back to Dashboard leads there', async ({ page }) => {
-    await signUp(page);
-    await page.goto('/journal/new');
-    await answer(page).fill('one');
-    await next(page).click();
-    await onQuestion(page, 2);
-    await answer(page).fill('two');
-    await next(page).click();
-    await onQuestion(page, 3);
-    await answer(page).fill('three');
-    await page.getByRole('button', { name: 'Previous' }).click();
-    await onQuestion(page, 2);
-    await expect(answer(page)).toHaveValue('two');
-    await page.getByRole('button', { name: 'Previous' }).click();
-    await expect(answer(page)).toHaveValue('one');
-    await expect(page.getByRole('button', { name: 'Previous' })).toHaveCount(0);
-    await page.getByRole('link', { name: /Fear/ }).click();
-    await onQuestion(page, 3);
-    await expect(answer(page)).toHaveValue('three');
-    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-    await expect(page).toHaveURL('/dashgrowthloop');
+    await test.step('JRN-15 why the goal matters is shown, and stored with the entry', async () => {
+      await expect(page.getByText(ANSWERS.goal_importance)).toBeVisible();
+      const [entry] = await entriesOf(userId);
+      expect(entry?.goal_importance.length).toBeGreaterThan(24);
+    });
   });
 
   test('JRN-18 JRN-19 a blank answer cannot be left forwards; of question 2 only the goal counts', async ({
@@ -98,10 +84,25 @@ test.describe('writing a page', () => {
         await page.getByLabel('Why does it matter?').fill('because');
         await expect(forward).toBeDisabled();
       }
-      await answer(page).fill('something');
+      await answer(page).fill(`something for ${question}`);
       await expect(forward).toBeEnabled();
       if (question < 5) await forward.click();
     }
+    await test.step('JRN-04 Previous keeps the answers', async () => {
+      for (const question of [4, 3, 2, 1]) {
+        await page.getByRole('button', { name: 'Previous' }).click();
+        await onQuestion(page, question);
+        await expect(answer(page)).toHaveValue(`something for ${question}`);
+      }
+      await expect(page.getByRole('button', { name: 'Previous' })).toHaveCount(0);
+      await page.getByRole('link', { name: /Fear/ }).click();
+      await onQuestion(page, 3);
+      await expect(answer(page)).toHaveValue('something for 3');
+    });
+    await test.step('JRN-06 Back to Dashboard leads there', async () => {
+      await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+      await expect(page).toHaveURL('/dashgrowthloop');
+    });
   });
 
   test('JRN-07 JRN-08 JRN-16 navigation state opens the question it names, 0 to 4, and fills the first answer', async ({
@@ -114,7 +115,7 @@ test.describe('writing a page', () => {
       [0, 1],
       [4, 5],
     ] as const) {
-      await page.goto('/tasks');
+      await goWithin(page, '/tasks');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await openWith(page, '/journal/new', { startAtQuestion: position });
       await onQuestion(page, number);
@@ -125,7 +126,7 @@ test.describe('writing a page', () => {
     await page.getByRole('link', { name: /Actions/ }).click();
     await answer(page).fill('');
     await page.waitForTimeout(200);
-    await page.goto('/tasks');
+    await goWithin(page, '/tasks');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await openWith(page, '/journal/new', { startAtQuestion: 1, celebration: 'The sun was out' });
     await onQuestion(page, 2);
@@ -166,7 +167,7 @@ test.describe('writing a page', () => {
       '/journal/history',
     );
     await clarify.getByRole('link', { name: 'Create Additional Journal Entry' }).click();
-    await writePage(page);
+    await answerPage(page);
     await complete(page).click();
     await expect(page).toHaveURL('/journal/complete');
     await expect
@@ -252,16 +253,6 @@ test.describe('writing a page', () => {
     await expect(page.getByRole('status').getByText('Failed to save goal')).toBeVisible();
   });
 
-  test('JRN-15 why the goal matters is asked below it and stored with the entry', async ({ page }) => {
-    const { userId } = await signUp(page);
-    await writePage(page);
-    await complete(page).click();
-    await expect(page.getByText(ANSWERS.goal_importance)).toBeVisible();
-    await expect.poll(() => entriesOf(userId)).toHaveLength(1);
-    const [entry] = await entriesOf(userId);
-    expect(entry?.goal_importance.length).toBeGreaterThan(24);
-  });
-
   test('Ctrl+Enter goes on, and each line of the actions has its ring', async ({ page }) => {
     await signUp(page);
     await page.goto('/journal/new');
@@ -289,8 +280,10 @@ test.describe('writing a page', () => {
       if (request.method() === 'POST' && request.url().endsWith('/api/journal/entries'))
         sent.push(request.postData() ?? '');
     });
+    await page.goto('/tasks');
     for (let time = 0; time < 2; time++) {
-      await writePage(page);
+      await goWithin(page, '/journal/new');
+      await answerPage(page);
       await complete(page).click();
       await expect(page).toHaveURL('/journal/complete');
       await expect.poll(() => entriesOf(userId)).toHaveLength(time + 1);
