@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { browserFlags } from '../scripts/browser.ts';
 import { installed } from './notebook-steps.ts';
-import { expect, signUp, test } from './support.ts';
+import { expect, goWithin, signUp, test } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -31,38 +31,73 @@ async function openOffline(context: BrowserContext, addresses: string[]): Promis
     await page.goto(address);
     await expect(page.getByRole('button', { name: 'Menu' }), address).toBeVisible();
   }
+  await page.close();
   await context.setOffline(false);
   return missing.filter((path) => !path.startsWith('/api/'));
 }
 
 const APP_ADDRESSES = ['/dashgrowthloop', '/tasks', '/journal/history', '/profile', '/'];
 
-test('without a connection a new tab opens the app, and none of its code comes from the network', async ({
+test('once it is installed, the device has the app’s code and its shell, and nothing else', async ({
   page,
   context,
 }) => {
+  test.slow();
   await signUp(page);
   await installed(page);
-  expect(await openOffline(context, APP_ADDRESSES)).toEqual([]);
-});
-
-test('where the browser knows how, code comes from the cache without the worker being asked for each file', async ({
-  page,
-  context,
-}) => {
-  await signUp(page);
-  await installed(page);
-  const again = await context.newPage();
-  await again.goto('/dashgrowthloop');
-  await expect(again.getByRole('button', { name: 'Menu' })).toBeVisible();
-  const sources = await again.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => /\/assets\/.*\.js$/.test(name))
-      .map((entry) => (entry as { workerMatchedSourceType?: string }).workerMatchedSourceType),
-  );
-  expect(sources.length).toBeGreaterThan(10);
-  expect(new Set(sources)).toEqual(new Set(['cache']));
+  await test.step('without a connection a new tab opens the app, and none of its code comes from the network', async () => {
+    expect(await openOffline(context, APP_ADDRESSES)).toEqual([]);
+  });
+  await test.step('where the browser knows how, code comes from the cache without the worker being asked', async () => {
+    const again = await context.newPage();
+    await again.goto('/dashgrowthloop');
+    await expect(again.getByRole('button', { name: 'Menu' })).toBeVisible();
+    const sources = await again.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/assets\/.*\.js$/.test(name))
+        .map((entry) => (entry as { workerMatchedSourceType?: string }).workerMatchedSourceType),
+    );
+    expect(sources.length).toBeGreaterThan(10);
+    expect(new Set(sources)).toEqual(new Set(['cache']));
+    await again.close();
+  });
+  await test.step('calls, health and files are never answered by the shell', async () => {
+    for (const address of ['/api/no-such-call', '/functions/none', '/healthz', '/icon.svg']) {
+      const answer = await page.goto(address);
+      expect(await answer?.text(), address).not.toContain('id="root"');
+    }
+  });
+  await test.step('the manifest makes it installable, with shortcuts that lead to the place to write', async () => {
+    const manifest = await (await page.request.get('/manifest.webmanifest')).json();
+    expect(manifest).toMatchObject({
+      name: 'Growth Loop',
+      start_url: '/dashgrowthloop',
+      display: 'standalone',
+    });
+    for (const { src } of manifest.icons) expect((await page.request.get(src)).ok(), src).toBe(true);
+    const places = ['Write today’s page', 'Add an action', 'Note a lesson'];
+    expect(manifest.shortcuts.map(({ name }: { name: string }) => name)).toEqual(places);
+    for (const { url } of manifest.shortcuts) {
+      await page.goto(url);
+      await expect(page.locator('textarea:focus, input:focus'), url).toBeVisible();
+    }
+  });
+  await test.step('the caches hold code alone: no answer of the API, before and after signing out', async () => {
+    const isCode = (path: string): boolean => /^\/(assets\/|icon|index\.html|manifest)/.test(path);
+    await goWithin(page, '/journal/history');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Action Journal History');
+    await goWithin(page, '/profile');
+    await expect(page.getByRole('region', { name: 'Pauses', exact: true })).toBeVisible();
+    const before = await cached(page);
+    expect(before.length).toBeGreaterThan(20);
+    expect(before.filter((path) => !isCode(path))).toEqual([]);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect((await cached(page)).filter((path) => !isCode(path))).toEqual([]);
+  });
 });
 
 test('the browser is started again without a connection, and the app opens', async ({ baseURL }) => {
@@ -83,31 +118,6 @@ test('the browser is started again without a connection, and the app opens', asy
   expect(await openOffline(second, APP_ADDRESSES)).toEqual([]);
   await second.close();
   await rm(profile, { recursive: true, force: true });
-});
-
-test('the caches hold code alone: no answer of the API, before and after signing out', async ({ page }) => {
-  await signUp(page);
-  await installed(page);
-  await page.goto('/journal/history');
-  await page.goto('/profile');
-  const isCode = (path: string): boolean => /^\/(assets\/|icon|index\.html|manifest)/.test(path);
-  const before = await cached(page);
-  expect(before.length).toBeGreaterThan(20);
-  expect(before.filter((path) => !isCode(path))).toEqual([]);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  expect((await cached(page)).filter((path) => !isCode(path))).toEqual([]);
-});
-
-test('calls, health and files are never answered by the shell', async ({ page }) => {
-  await signUp(page);
-  await installed(page);
-  for (const address of ['/api/no-such-call', '/functions/none', '/healthz', '/icon.svg']) {
-    const answer = await page.goto(address);
-    expect(await answer?.text(), address).not.toContain('id="root"');
-  }
 });
 
 test('a public page is not slowed: nobody who is signed out gets a service worker', async ({ page }) => {
@@ -176,24 +186,4 @@ test('a newer release waits while somebody writes, in whatever tab, and is taken
   await expect.poll(loads).toBe(1);
   await context.clock.runFor(120_000);
   expect([loads(), loadsOfOther()]).toEqual([1, 1]);
-});
-
-test('the manifest makes the app installable, with shortcuts that lead to the place to write', async ({
-  page,
-}) => {
-  await signUp(page);
-  await installed(page);
-  const manifest = await (await page.request.get('/manifest.webmanifest')).json();
-  expect(manifest).toMatchObject({
-    name: 'Growth Loop',
-    start_url: '/dashgrowthloop',
-    display: 'standalone',
-  });
-  for (const { src } of manifest.icons) expect((await page.request.get(src)).ok(), src).toBe(true);
-  const places = ['Write today’s page', 'Add an action', 'Note a lesson'];
-  expect(manifest.shortcuts.map(({ name }: { name: string }) => name)).toEqual(places);
-  for (const { url } of manifest.shortcuts) {
-    await page.goto(url);
-    await expect(page.locator('textarea:focus, input:focus'), url).toBeVisible();
-  }
 });
