@@ -46,7 +46,8 @@ test.beforeEach(() => {
 async function somebody(browser: Browser, options = {}): Promise<{ page: Page; account: Account }> {
   const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
-  await page.goto('/');
+  // Names the server, without a start of the app.
+  await page.goto('/healthz');
   return { page, account: await signUp(page) };
 }
 
