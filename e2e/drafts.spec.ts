@@ -262,7 +262,7 @@ test('what is typed before the key is there, or before the device was looked at,
     await page.reload();
     await learn(page).fill('Left at once');
     await page.getByRole('link', { name: 'View All' }).click();
-    await expect(page).toHaveURL('/tasks');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meaningful Actions');
     await letRead();
     await kept(page, 2);
     await page.goBack();
