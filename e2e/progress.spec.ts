@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { v7 } from 'uuid';
 import { addedAction, usedGoal } from './stored-words.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, signUp, sql, test } from './support.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  fetchNews,
+  goWithin,
+  signUp,
+  sql,
+  test,
+} from './support.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Progress' });
 const figure = (page: Page, name: string) =>
@@ -42,111 +51,128 @@ async function award(userId: string, date: string, points: number): Promise<void
   );
 }
 
-test('PTS-15 PTS-16 PTS-17 streaks of journal, actions and lessons stand in Progress', async ({ page }) => {
-  const { userId } = await signUp(page);
-  await mark(userId, await daysAgo(0), 'journaled');
-  await mark(userId, await daysAgo(1), 'journaled', 'task_completed');
-  await mark(userId, await daysAgo(2), 'journaled', 'task_completed', 'lesson_learned');
-  await mark(userId, await daysAgo(4), 'journaled', 'task_completed', 'lesson_learned');
-  await page.goto('/dashgrowthloop');
-  await expect(figure(page, 'Journal')).toHaveText('3 days in a row');
-  await expect(figure(page, 'Actions')).toHaveText('2 days in a row');
-  await expect(figure(page, 'Lessons')).toHaveText('Starts today');
-});
+/** The thirteenth of the month before this one. */
+async function monthBefore(): Promise<Date> {
+  const now = await today();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 13));
+}
 
-test('PTS-18 PTS-19 actions completed and goals achieved follow what is ticked', async ({ page }) => {
-  await signUp(page);
+const dateOf = (instant: Date): string => instant.toISOString().slice(0, 10);
+
+test('Progress counts streaks, points, loops and what is reached, and follows what is done', async ({
+  page,
+}) => {
+  test.slow();
+  const { userId } = await signUp(page);
+  await sql("update profiles set created_at = '2025-01-05' where id = $1", [userId]);
+  for (const [days, ...marks] of [
+    [1, 'journaled', 'task_completed'],
+    [2, 'journaled', 'task_completed'],
+    [3, 'journaled'],
+    [4, 'lesson_learned'],
+    [5, 'journaled', 'task_completed'],
+  ] as const) {
+    await mark(userId, await daysAgo(days), ...marks);
+  }
+  const before = await monthBefore();
+  await mark(userId, dateOf(before), 'journaled', 'task_completed', 'lesson_learned');
+  await mark(userId, dateOf(new Date(before.getTime() + 86_400_000)), 'journaled', 'task_completed');
   await addedAction(page, 'Walk');
   await usedGoal(page, 'Sleep early');
   await page.goto('/dashgrowthloop');
-  await expect(figure(page, 'Actions completed')).toHaveText('0');
-  await page.getByRole('checkbox', { name: 'Walk', exact: true }).check();
-  await expect(figure(page, 'Actions completed')).toHaveText('1');
-  await expect(figure(page, 'Goals achieved')).toHaveText('0');
-  await page.getByRole('checkbox', { name: 'Sleep early', exact: true }).check();
-  await expect(figure(page, 'Goals achieved')).toHaveText('1');
+  const walk = page.getByRole('checkbox', { name: 'Walk', exact: true });
+
+  await test.step('PTS-15 PTS-16 PTS-17 streaks of journal, actions and lessons, today still open', async () => {
+    await expect(figure(page, 'Journal')).toHaveText('3 days in a row');
+    await expect(figure(page, 'Actions')).toHaveText('2 days in a row');
+    await expect(figure(page, 'Lessons')).toHaveText('Starts today');
+  });
+
+  await test.step('today’s ring has nothing drawn, and says what there is to do', async () => {
+    await expect(page.getByRole('img', { name: 'Today: 0 of 3 strokes drawn' })).toBeVisible();
+    await expect(page.getByText('Still to do: Clarify, Act, Learn')).toBeVisible();
+  });
+
+  await test.step('each day of the calendar says how many of its strokes are drawn, months can be leafed through', async () => {
+    const month = (await daysAgo(0)).slice(0, 7);
+    const lived = await Promise.all([0, 1, 2, 3, 4, 5].map(daysAgo));
+    const days = section(page).getByRole('img');
+    const ofThisMonth = lived.filter((date) => date.startsWith(month)).length;
+    await expect(days).toHaveCount(ofThisMonth);
+    await expect(days.last()).toHaveAccessibleName(/: 0 of 3$/);
+    const name = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long' }).format(before);
+    const next = section(page).getByRole('button', { name: 'Next month' });
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    const place = await next.boundingBox();
+    await section(page).getByRole('button', { name: 'Previous month' }).click();
+    await expect(section(page).getByRole('img', { name: `${name} 13: 3 of 3` })).toBeVisible();
+    await expect(section(page).getByRole('img', { name: `${name} 14: 2 of 3` })).toBeVisible();
+    await expect(section(page).getByText(/1 of \d+ loops closed/)).toContainText(name);
+    await expect(figure(page, name)).toHaveText('0 points');
+    expect(await next.boundingBox()).toEqual(place);
+    await next.click();
+    await expect(days).toHaveCount(ofThisMonth);
+  });
+
+  await test.step('PTS-02 PTS-21 points of today and this week, each with the badge it reached', async () => {
+    await expect(figure(page, 'Today')).toHaveText('0 points');
+    await award(userId, await daysAgo(0), 140);
+    await fetchNews(page);
+    await expect(figure(page, 'Today')).toHaveText('140 points, High Performer');
+    await expect(figure(page, 'This week')).toHaveText('140 points');
+    await walk.check();
+    await expect(figure(page, 'Today')).toHaveText('150 points, High Performer');
+    await expect(figure(page, 'This week')).toHaveText('150 points, Consistent Effort');
+  });
+
+  await test.step('today’s ring follows what is done, and what is taken back', async () => {
+    await expect(page.getByRole('img', { name: 'Today: 1 of 3 strokes drawn' })).toBeVisible();
+    await expect(page.getByText('1 of 3 today')).toBeVisible();
+    await walk.uncheck();
+    await expect(page.getByRole('img', { name: 'Today: 0 of 3 strokes drawn' })).toBeVisible();
+  });
+
+  await test.step('PTS-18 PTS-19 actions completed and goals achieved follow what is ticked', async () => {
+    await expect(figure(page, 'Actions completed')).toHaveText('0');
+    await walk.check();
+    await expect(figure(page, 'Actions completed')).toHaveText('1');
+    await expect(figure(page, 'Goals achieved')).toHaveText('0');
+    await page.getByRole('checkbox', { name: 'Sleep early', exact: true }).check();
+    await expect(figure(page, 'Goals achieved')).toHaveText('1');
+  });
+
+  await test.step('PTS-20 a day with all three strokes is one growth cycle of the month', async () => {
+    const month = await today();
+    const days = new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1, 0)).getUTCDate();
+    await expect(figure(page, 'Growth cycles')).toHaveText(`0 of ${days}`);
+    await expect
+      .poll(() =>
+        sql(
+          `update growth_days set journaled = true, lesson_learned = true
+            where user_id = $1 and date = $2 and task_completed returning date::text`,
+          [userId, dateOf(month)],
+        ),
+      )
+      .toEqual([{ date: dateOf(month) }]);
+    await fetchNews(page);
+    await expect(figure(page, 'Growth cycles')).toHaveText(`1 of ${days}`);
+    await expect(section(page).getByText(`1 of ${days} loops closed`)).toBeVisible();
+    await expect(figure(page, 'Journal')).toHaveText('4 days in a row');
+  });
+
+  await test.step('PTS-02 PTS-21 points of this month, with its badge', async () => {
+    await award(userId, await daysAgo(0), 1050);
+    await fetchNews(page);
+    await expect(figure(page, 'This week')).toHaveText('1,200 points, Breakthrough Week');
+    await expect(figure(page, 'This month')).toHaveText('1,200 points, All-In Month');
+  });
+
+  await test.step('STA-01 How Scoring Works names the points and every badge', () =>
+    readsHowScoringWorks(page));
 });
 
-test('PTS-20 a day with all three strokes is one growth cycle of the month', async ({ page }) => {
-  const { userId } = await signUp(page);
-  const date = await daysAgo(0);
-  await mark(userId, date, 'journaled', 'task_completed', 'lesson_learned');
-  const month = new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)), 0)).getUTCDate();
-  await page.goto('/dashgrowthloop');
-  await expect(figure(page, 'Growth cycles')).toHaveText(`1 of ${month}`);
-  await expect(section(page).getByText(`1 of ${month} loops closed`)).toBeVisible();
-});
-
-test('PTS-02 PTS-21 points of today, this week and this month, each with the badge it reached', async ({
-  page,
-}) => {
-  const { userId } = await signUp(page);
-  await page.goto('/dashgrowthloop');
-  await expect(figure(page, 'Today')).toHaveText('0 points');
-  await award(userId, await daysAgo(0), 140);
-  await page.reload();
-  await expect(figure(page, 'Today')).toHaveText('140 points, High Performer');
-  await expect(figure(page, 'This week')).toHaveText('140 points');
-  await page.getByRole('textbox', { name: 'Add an action' }).fill('Walk');
-  await page.getByRole('textbox', { name: 'Add an action' }).press('Enter');
-  await page.getByRole('checkbox', { name: 'Walk', exact: true }).check();
-  await expect(figure(page, 'Today')).toHaveText('150 points, High Performer');
-  await expect(figure(page, 'This week')).toHaveText('150 points, Consistent Effort');
-  await award(userId, await daysAgo(0), 1050);
-  await page.reload();
-  await expect(figure(page, 'This week')).toHaveText('1,200 points, Breakthrough Week');
-  await expect(figure(page, 'This month')).toHaveText('1,200 points, All-In Month');
-});
-
-test('each day of the calendar says how many of its strokes are drawn, months can be leafed through', async ({
-  page,
-}) => {
-  const { userId } = await signUp(page);
-  await sql("update profiles set created_at = '2025-01-05' where id = $1", [userId]);
-  const [year, month] = (await daysAgo(0)).split('-').map(Number) as [number, number];
-  const before = new Date(Date.UTC(year, month - 2, 13));
-  const name = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long' }).format(before);
-  await mark(userId, before.toISOString().slice(0, 10), 'journaled', 'task_completed', 'lesson_learned');
-  await mark(
-    userId,
-    new Date(before.getTime() + 86_400_000).toISOString().slice(0, 10),
-    'journaled',
-    'task_completed',
-  );
-  await page.goto('/dashgrowthloop');
-  await expect(section(page).getByRole('img')).toHaveCount(1);
-  await expect(section(page).getByRole('img')).toHaveAccessibleName(/: 0 of 3$/);
-  const next = section(page).getByRole('button', { name: 'Next month' });
-  await expect(next).toHaveAttribute('aria-disabled', 'true');
-  const place = await next.boundingBox();
-  await section(page).getByRole('button', { name: 'Previous month' }).click();
-  await expect(section(page).getByRole('img', { name: `${name} 13: 3 of 3` })).toBeVisible();
-  await expect(section(page).getByRole('img', { name: `${name} 14: 2 of 3` })).toBeVisible();
-  await expect(section(page).getByText(/1 of \d+ loops closed/)).toContainText(name);
-  await expect(figure(page, name)).toHaveText('0 points');
-  expect(await next.boundingBox()).toEqual(place);
-  await next.click();
-  await expect(section(page).getByRole('img')).toHaveCount(1);
-});
-
-test('today’s ring follows what is done', async ({ page }) => {
-  await signUp(page);
-  await addedAction(page, 'Walk');
-  await page.goto('/dashgrowthloop');
-  await expect(page.getByRole('img', { name: 'Today: 0 of 3 strokes drawn' })).toBeVisible();
-  await expect(page.getByText('Still to do: Clarify, Act, Learn')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Walk', exact: true }).check();
-  await expect(page.getByRole('img', { name: 'Today: 1 of 3 strokes drawn' })).toBeVisible();
-  await expect(page.getByText('1 of 3 today')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Walk', exact: true }).uncheck();
-  await expect(page.getByRole('img', { name: 'Today: 0 of 3 strokes drawn' })).toBeVisible();
-});
-
-test('STA-01 How Scoring Works names the points and every badge', async ({ page }) => {
-  await page.goto('/scoring');
-  await expect(page).toHaveURL('/');
-  await signUp(page);
-  await page.goto('/scoring');
+async function readsHowScoringWorks(page: Page): Promise<void> {
+  await goWithin(page, '/scoring');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How Scoring Works');
   for (const [activity, points] of [
     ['Your journal entry', '20 points'],
@@ -172,4 +198,4 @@ test('STA-01 How Scoring Works names the points and every badge', async ({ page 
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
-});
+}

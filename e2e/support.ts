@@ -105,10 +105,14 @@ export const goWithin = (page: Page, address: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-/** Has the page ask the server what is new, as it does whenever its window gets the focus. */
+/** Has the page fetch what the server has got from elsewhere, as it does when a person comes back to its window. */
+export const fetchNews = (page: Page): Promise<boolean> =>
+  page.evaluate(() => dispatchEvent(new Event('focus')));
+
+/** The same, until the server has answered. */
 export async function syncNow(page: Page): Promise<void> {
   const answered = page.waitForResponse('**/api/sync*');
-  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await fetchNews(page);
   await answered;
 }
 
