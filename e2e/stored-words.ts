@@ -100,17 +100,6 @@ export async function draftWords(page: Page, userId: string): Promise<string[]> 
   );
 }
 
-/** Gives a row other words, as another device of the person's would. */
-export async function sealWords(
-  page: Page,
-  table: 'tasks' | 'previous_goals',
-  id: string,
-  words: string,
-): Promise<void> {
-  const path = table === 'tasks' ? `/api/tasks/${id}` : `/api/goals/${id}`;
-  await api(page).patch(path, await sealed(page, table, id, words));
-}
-
 /** Adds an action as another device of the person's would. Answers its id. */
 export async function addedAction(page: Page, words: string): Promise<string> {
   const id = newId();
