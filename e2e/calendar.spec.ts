@@ -1,5 +1,5 @@
 import { savedEntry } from './journal-steps.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, signUp, sql, test } from './support.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, goWithin, signUp, sql, test } from './support.ts';
 
 test('the calendar goes back to the first entry, by year and month and from day to day', async ({ page }) => {
   await signUp(page);
@@ -74,8 +74,8 @@ test('the calendar goes back to the first entry, by year and month and from day 
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Hide calendar' }).click();
-    await page.goto('/journal/history');
     await page.setViewportSize({ width: 390, height: 844 });
+    await goWithin(page, '/journal/history');
     await expect(page.getByRole('main').locator('details[open]')).toBeInViewport();
   });
 });
