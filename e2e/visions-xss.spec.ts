@@ -1,6 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { columnOf, type Section } from '../src/features/visions/contract/limits.ts';
+import { newId } from '../src/kernel/ids.ts';
+import { CURRENT_FORMAT } from '../src/kernel/seal.ts';
 import { HOSTILE } from './hostile-html.ts';
-import { expect, signUp, test } from './support.ts';
+import { sealedColumn } from './stored-words.ts';
+import { expect, fetchNews, goWithin, signUp, sql, test } from './support.ts';
 import {
   beginWriting,
   openDocument,
@@ -72,96 +76,121 @@ const foreign = (page: Page, within: string): Promise<string[]> =>
     ),
   );
 
-test('VIS-08 VIS-09 hostile rows of another device run nothing, read, written, found or brought back', async ({
-  page,
-}) => {
+/** Stores what a document said before: each text is a version of its own, the first replaced last. */
+async function storeVersions(page: Page, userId: string, section: Section, texts: string[]): Promise<void> {
+  const column = columnOf(section);
+  const place = { table: 'profiles', column, row: 'own' };
+  const sealed = texts.map(async (html) => {
+    const text = await sealedColumn(page, userId, place, html);
+    return JSON.stringify({ format: CURRENT_FORMAT, columns: { [column]: text } });
+  });
+  await sql(
+    `insert into revisions (user_id, id, of_table, of_id, text, format, created_at)
+      select $1, id, 'profiles', $1, text, 3, now() - place * interval '1 minute'
+      from unnest($2::uuid[], $3::text[]) with ordinality as versions (id, text, place)`,
+    [userId, texts.map(() => newId()), await Promise.all(sealed)],
+  );
+}
+
+const paste = (editor: Locator, html: string): Promise<void> =>
+  editor.evaluate((element, copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', copied);
+    clipboardData.setData('text/plain', 'plain');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+
+/** Any tag but those of a document. */
+const OTHER_TAG = /<(?!\/?(?:p|br|strong|em|u|s|h[123]|ul|ol|li|a)\b)/i;
+const SHOWN = '[class*="vision-text__text"]';
+
+test('hostile HTML runs nothing, wherever it stands in a document', async ({ page }) => {
   test.setTimeout(180_000);
   expect(HOSTILE.length).toBeGreaterThanOrEqual(60);
   const { userId } = await signUp(page);
   const watch = await watched(page);
   const all = HOSTILE.map((vector, at) => `<p>vector ${at}</p>${vector}`);
-  // Each alone too, in the order of their lists: a vector may spoil the ones after it.
+  // In the order of their list and in the other one: a vector may spoil the ones after it.
   await storeVision(page, userId, 'health', all.join('\n'));
   await storeVision(page, userId, 'personal', [...all].reverse().join(''));
-  await openTools(page);
-  for (const section of ['health', 'personal'] as const) {
-    await openDocument(page, section);
-    await expect(
-      row(page, section)
-        .getByText(/^vector \d+$/)
-        .first(),
-    ).toBeVisible();
-  }
-  expect(await foreign(page, '[class*="vision-text__text"]')).toEqual([]);
-  await storeVision(page, userId, 'health', '<p>Calm</p>');
-  await page.reload();
-  await openDocument(page, 'health');
-  await row(page, 'health').getByText('Earlier versions (1)').click();
-  await expect(row(page, 'health').getByText('vector 1', { exact: true }).first()).toBeVisible();
-  expect(await foreign(page, '[class*="vision-text__text"]')).toEqual([]);
-  await row(page, 'health')
-    .getByRole('button', { name: /^Restore/ })
-    .click();
-  await expect.poll(() => storedVision(page, userId, 'health')).toContain('vector 1');
-  expect(await storedVision(page, userId, 'health')).not.toMatch(
-    /<(?!\/?(?:p|br|strong|em|u|s|h[123]|ul|ol|li|a)\b)/i,
+  await storeVision(page, userId, 'ideal_day', '<p>Calm</p>');
+  await storeVersions(
+    page,
+    userId,
+    'ideal_day',
+    HOSTILE.map((vector, at) => `<p>before ${at}</p>${vector}<p>after</p>`),
   );
+  await openTools(page);
 
-  const editor = await beginWriting(page, 'personal');
-  expect(await foreign(page, '[contenteditable]')).toEqual([]);
-  await editor.press('Control+Home');
-  await page.keyboard.type('Mine now. ');
-  await saveButton(page).click();
-  await expect.poll(() => storedVision(page, userId, 'personal')).toContain('Mine now.');
-  const saved = (await storedVision(page, userId, 'personal')) ?? '';
-  expect(saved).not.toMatch(/<(?!\/?(?:p|br|strong|em|u|s|h[123]|ul|ol|li|a)\b)/i);
-  expect(saved).not.toMatch(/<[^>]+\s(?:on\w+|style|src|srcset|formaction|xlink:href|data-\w+)\s*=/i);
+  await test.step('VIS-08 VIS-09 read, all of it in one document', async () => {
+    for (const section of ['health', 'personal'] as const) {
+      await openDocument(page, section);
+      await expect(
+        row(page, section)
+          .getByText(/^vector \d+$/)
+          .first(),
+      ).toBeVisible();
+    }
+    expect(await foreign(page, SHOWN)).toEqual([]);
+    expect(await watch.ran()).toEqual([]);
+  });
 
-  await page.goto('/find');
-  await page.getByRole('searchbox').fill('vector');
-  await expect(page.getByText('Vision: Health').first()).toBeVisible();
+  await test.step('VIS-08 read, each alone in a version of its own', async () => {
+    const document = await openDocument(page, 'ideal_day');
+    await document.getByText(`Earlier versions (${HOSTILE.length})`).click();
+    for (const at of HOSTILE.keys()) {
+      await expect(document.getByText(`before ${at}`, { exact: true })).toBeAttached();
+    }
+    expect(await foreign(page, SHOWN)).toEqual([]);
+    expect(await watch.ran()).toEqual([]);
+    await document.locator('summary').first().click();
+  });
+
+  await test.step('VIS-08 read in an earlier version, and brought back', async () => {
+    const document = row(page, 'health');
+    await storeVision(page, userId, 'health', '<p>Calm</p>');
+    await fetchNews(page);
+    await document.getByText('Earlier versions (1)').click();
+    await expect(document.getByText('vector 1', { exact: true }).first()).toBeVisible();
+    expect(await foreign(page, SHOWN)).toEqual([]);
+    await document.getByRole('button', { name: /^Restore/ }).click();
+    await expect.poll(() => storedVision(page, userId, 'health')).toContain('vector 1');
+    expect(await storedVision(page, userId, 'health')).not.toMatch(OTHER_TAG);
+  });
+
+  await test.step('VIS-07 VIS-08 VIS-09 written on', async () => {
+    const editor = await beginWriting(page, 'personal');
+    expect(await foreign(page, '[contenteditable]')).toEqual([]);
+    await editor.press('Control+Home');
+    await page.keyboard.type('Mine now. ');
+    await saveButton(page).click();
+    await expect.poll(() => storedVision(page, userId, 'personal')).toContain('Mine now.');
+    const saved = (await storedVision(page, userId, 'personal')) ?? '';
+    expect(saved).not.toMatch(OTHER_TAG);
+    expect(saved).not.toMatch(/<[^>]+\s(?:on\w+|style|src|srcset|formaction|xlink:href|data-\w+)\s*=/i);
+  });
+
+  await test.step('VIS-07 VIS-09 pasted, and stored without what may not stand there', async () => {
+    const editor = await beginWriting(page, 'relationships');
+    for (const vector of HOSTILE) {
+      await paste(editor, vector);
+      expect(await foreign(page, '[contenteditable]'), vector).toEqual([]);
+    }
+    await page.keyboard.type('The end.');
+    await saveButton(page).click();
+    await expect.poll(() => storedVision(page, userId, 'relationships')).toContain('The end.');
+    const saved = (await storedVision(page, userId, 'relationships')) ?? '';
+    expect(saved).not.toMatch(OTHER_TAG);
+    expect(saved).not.toMatch(/href="(?!https?:|mailto:|tel:)/i);
+  });
+
+  await test.step('VIS-08 found', async () => {
+    await goWithin(page, '/find');
+    await page.getByRole('searchbox').fill('vector');
+    await expect(page.getByText('Vision: Health').first()).toBeVisible();
+  });
+
   expect(await watch.ran()).toEqual([]);
   expect(watch.asked).toEqual([]);
   await expect(page).toHaveURL('/find');
-});
-
-test('VIS-08 each hostile row alone runs nothing', async ({ page }) => {
-  test.setTimeout(180_000);
-  const { userId } = await signUp(page);
-  const watch = await watched(page);
-  await openTools(page);
-  const document = await openDocument(page, 'ideal_day');
-  for (const [at, vector] of HOSTILE.entries()) {
-    await storeVision(page, userId, 'ideal_day', `<p>before ${at}</p>${vector}<p>after</p>`);
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect(document.locator('[class*="vision-text__text"]').first()).toContainText(`before ${at}`);
-    expect(await foreign(page, '[class*="vision-text__text"]'), vector).toEqual([]);
-    expect(await watch.ran(), vector).toEqual([]);
-  }
-  expect(watch.asked).toEqual([]);
-});
-
-test('VIS-07 VIS-09 what is pasted runs nothing, and is stored without it', async ({ page }) => {
-  test.setTimeout(180_000);
-  const { userId } = await signUp(page);
-  const watch = await watched(page);
-  await openTools(page);
-  const editor = await beginWriting(page, 'relationships');
-  for (const vector of HOSTILE) {
-    await editor.evaluate((element, html) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/html', html);
-      clipboardData.setData('text/plain', 'plain');
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    }, vector);
-    expect(await foreign(page, '[contenteditable]'), vector).toEqual([]);
-  }
-  await page.keyboard.type('The end.');
-  await saveButton(page).click();
-  await expect.poll(() => storedVision(page, userId, 'relationships')).toContain('The end.');
-  const saved = (await storedVision(page, userId, 'relationships')) ?? '';
-  expect(saved).not.toMatch(/<(?!\/?(?:p|br|strong|em|u|s|h[123]|ul|ol|li|a)\b)/i);
-  expect(saved).not.toMatch(/href="(?!https?:|mailto:|tel:)/i);
-  expect(await watch.ran()).toEqual([]);
-  expect(watch.asked).toEqual([]);
 });
