@@ -4,7 +4,7 @@ import { failing, says } from '../test/harness/model-endpoint.ts';
 import { savedEntry } from './journal-steps.ts';
 import { withModel } from './model-steps.ts';
 import { expectSaved } from './notebook-steps.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './support.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, goWithin, signUp, test } from './support.ts';
 
 /* A language model writes the insights of a week: offered, shown beforehand, agreed to, and taken back. */
 
@@ -26,9 +26,12 @@ const GOOD = {
 /** The Sunday of the week before this one. */
 const lastWeek = (): LocalDate => addDays(weekOf(localDateOf(new Date(), 'America/Los_Angeles')).start, -7);
 
-/** Somebody with an entry in the week before this one, at its insights. */
-async function atInsights(browser: Browser): Promise<Page> {
+/** Somebody with an entry in the week before this one, at its insights; what the page sends is added to `sent`. */
+async function atInsights(browser: Browser, sent: string[] = []): Promise<Page> {
   const context = await browser.newContext({ baseURL: model.server.url, reducedMotion: 'reduce' });
+  context.on('request', (request) => {
+    sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
+  });
   const page = await context.newPage();
   await page.goto('/');
   const { userId } = await signUp(page);
@@ -61,83 +64,98 @@ async function written(page: Page): Promise<void> {
   }).toPass({ timeout: 90_000 });
 }
 
-test('without consent nothing that was written leaves the device for a summary', async ({ browser }) => {
+test('a language model writes once a person has seen what is sent and agreed, until they take it back', async ({
+  browser,
+}) => {
   model.endpoint.reply(says(GOOD));
-  const page = await atInsights(browser);
   const sent: string[] = [];
-  page.context().on('request', (request) => {
-    sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
+  const page = await atInsights(browser, sent);
+
+  await test.step('without consent nothing that was written leaves the device for a summary', async () => {
+    await offer(page).click();
+    await expect(dialog(page)).toContainText(
+      `If you agree, the language model at ${model.endpoint.host} receives what you wrote this week`,
+    );
+    const words = dialog(page).getByRole('region', { name: 'Your words from this week' });
+    await expect(words).toBeHidden();
+    await exactly(page).click();
+    await expect(words).toContainText(`| ${SWAM}`);
+    // The marks around the words are sent, and not read.
+    await expect(words).not.toContainText(/\||E1/, { useInnerText: true });
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(offer(page)).toBeFocused();
+    await expectSaved(page);
+    expect(sent.length).toBeGreaterThan(0);
+    expect(sent.filter((request) => /swam|breakfast|weekly-insights\W*$|functions/.test(request))).toEqual(
+      [],
+    );
+    expect(sent.every((request) => new URL(request.split(' ')[1] ?? '').origin === model.server.url)).toBe(
+      true,
+    );
+    expect(model.endpoint.asked).toEqual([]);
   });
-  await page.reload();
-  await expect(page.getByRole('region', { name: 'Worth celebrating' })).toContainText(SWAM);
-  await offer(page).click();
-  await expect(dialog(page)).toContainText(
-    `If you agree, the language model at ${model.endpoint.host} receives what you wrote this week`,
-  );
-  const words = dialog(page).getByRole('region', { name: 'Your words from this week' });
-  await expect(words).toBeHidden();
-  await exactly(page).click();
-  await expect(words).toContainText(`| ${SWAM}`);
-  // The marks around the words are sent, and not read.
-  await expect(words).not.toContainText(/\||E1/, { useInnerText: true });
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(offer(page)).toBeFocused();
-  await expectSaved(page);
-  expect(sent.length).toBeGreaterThan(0);
-  expect(sent.filter((request) => /swam|breakfast|weekly-insights\W*$|functions/.test(request))).toEqual([]);
-  expect(sent.every((request) => new URL(request.split(' ')[1] ?? '').origin === model.server.url)).toBe(
-    true,
-  );
-  expect(model.endpoint.asked).toEqual([]);
-  await page.context().close();
-});
 
-test('with consent it writes, on the text that was shown; and it can be taken back', async ({ browser }) => {
-  model.endpoint.reply(says(GOOD));
-  const page = await atInsights(browser);
-  await offer(page).click();
-  await exactly(page).click();
-  const words = dialog(page).getByRole('region', { name: 'Your words from this week' });
-  const told = dialog(page).getByRole('region', { name: 'The model’s instructions' });
-  const shown = { system: await told.textContent(), prompt: await words.textContent() };
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
-  await page.getByRole('button', { name: 'Agree and send' }).dblclick();
-  await written(page);
-  await expect(patterns(page)).toContainText('Cold water and early hours belong together.');
-  await expect(page.getByText('You are never content.')).toHaveCount(0);
-  expect(model.endpoint.asked).toHaveLength(1);
-  expect(model.endpoint.asked[0]?.body.messages).toEqual([
-    { role: 'system', content: shown.system },
-    { role: 'user', content: shown.prompt },
-  ]);
-  await expect(offer(page)).toHaveCount(0);
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
-  // What is kept is shown again without asking.
-  await expectSaved(page);
-  await page.reload();
-  await expect(page.getByText(WROTE)).toBeVisible();
-  expect(model.endpoint.asked).toHaveLength(1);
+  await test.step('where it cannot be agreed to, nothing is sent, and the dialog says so', async () => {
+    await offer(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Agree and send' }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('nothing was sent');
+    await page.context().setOffline(false);
+    expect(model.endpoint.asked).toEqual([]);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(offer(page)).toBeFocused();
+  });
 
-  await page.getByRole('link', { name: 'Change this in your profile' }).click();
-  await expect(page.getByText(`the language model at ${model.endpoint.host}`)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Withdraw consent' }).click();
-  await expect(page.getByText('Consent withdrawn. No language model receives your words.')).toBeVisible();
-  await expectSaved(page);
-  await page.reload();
-  await expect(page.getByText('No language model receives your words.')).toBeVisible();
-  const [{ consents }] = (await model.server.sql<{ consents: number }>(
-    'select count(model_consent_at)::int as consents from profiles',
-  )) as [{ consents: number }];
-  expect(consents).toBe(0);
+  await test.step('with consent it writes, on the text that was shown', async () => {
+    await offer(page).click();
+    await exactly(page).click();
+    const words = dialog(page).getByRole('region', { name: 'Your words from this week' });
+    const told = dialog(page).getByRole('region', { name: 'The model’s instructions' });
+    const shown = { system: await told.textContent(), prompt: await words.textContent() };
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+    await page.getByRole('button', { name: 'Agree and send' }).dblclick();
+    await written(page);
+    await expect(patterns(page)).toContainText('Cold water and early hours belong together.');
+    await expect(page.getByText('You are never content.')).toHaveCount(0);
+    expect(model.endpoint.asked).toHaveLength(1);
+    expect(model.endpoint.asked[0]?.body.messages).toEqual([
+      { role: 'system', content: shown.system },
+      { role: 'user', content: shown.prompt },
+    ]);
+    await expect(offer(page)).toHaveCount(0);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+    // What is kept is shown again without asking.
+    await expectSaved(page);
+    await page.reload();
+    await expect(page.getByText(WROTE)).toBeVisible();
+    expect(model.endpoint.asked).toHaveLength(1);
+  });
+
+  await test.step('the consent can be taken back', async () => {
+    await page.getByRole('link', { name: 'Change this in your profile' }).click();
+    await expect(page.getByText(`the language model at ${model.endpoint.host}`)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Withdraw consent' }).click();
+    await expect(page.getByText('Consent withdrawn. No language model receives your words.')).toBeVisible();
+    await expectSaved(page);
+    await goWithin(page, '/weekly-summaries');
+    await expect(page).toHaveURL('/weekly-summaries');
+    await goWithin(page, '/profile');
+    await expect(page.getByText('No language model receives your words. If you agree')).toBeVisible();
+    const [{ consents }] = (await model.server.sql<{ consents: number }>(
+      'select count(model_consent_at)::int as consents from profiles',
+    )) as [{ consents: number }];
+    expect(consents).toBe(0);
+  });
   await page.context().close();
 });
 
@@ -153,18 +171,5 @@ test('a model that fails leaves what the device wrote, says so, and may be asked
   model.endpoint.reply(says(GOOD));
   await page.getByRole('button', { name: 'Try Again' }).click();
   await written(page);
-  await page.context().close();
-});
-
-test('where it cannot be agreed to, nothing is sent, and the dialog says so', async ({ browser }) => {
-  model.endpoint.reply(says(GOOD));
-  const page = await atInsights(browser);
-  await offer(page).click();
-  await expect(dialog(page)).toBeVisible();
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Agree and send' }).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('nothing was sent');
-  await page.context().setOffline(false);
-  expect(model.endpoint.asked).toEqual([]);
   await page.context().close();
 });
