@@ -219,7 +219,7 @@ test('drafts are there again, and those of two tabs stay apart', async ({ page, 
     await documents(page).getByRole('button', { name: 'Close', exact: true }).click();
     await expect(documents(page).getByText('What you wrote isn’t saved yet.')).toBeVisible();
     await goWithin(page, '/tasks');
-    await expect(page).toHaveURL('/tasks');
+    await expect(documents(page)).toHaveCount(0);
     await goWithin(page, '/dashtools');
     await expect(row(page, 'professional').getByText('Draft', { exact: true })).toBeVisible();
     expect(await storedVision(page, userId, 'professional')).toBeNull();

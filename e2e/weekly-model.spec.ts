@@ -148,7 +148,7 @@ test('a language model writes once a person has seen what is sent and agreed, un
     await expect(page.getByText('Consent withdrawn. No language model receives your words.')).toBeVisible();
     await expectSaved(page);
     await goWithin(page, '/weekly-summaries');
-    await expect(page).toHaveURL('/weekly-summaries');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weekly summaries');
     await goWithin(page, '/profile');
     await expect(page.getByText('No language model receives your words. If you agree')).toBeVisible();
     const [{ consents }] = (await model.server.sql<{ consents: number }>(
