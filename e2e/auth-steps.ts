@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { type Account, expect, signUp } from './support.ts';
 
 /* What the journeys of accounts share. */
@@ -59,4 +59,37 @@ export async function signInAgain(page: Page, credentials: Credentials): Promise
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+}
+
+/** Signs this page's browser in without using the screens for it. */
+export async function signInHere(page: Page, { email, password }: Credentials): Promise<void> {
+  const answer = await page.request.post('/api/auth/sign-in/email', {
+    data: { email, password },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/**
+ * Watches what goes on between the page and the server from now on. What it answers resolves once nothing has been under
+ * way for a moment, also on a page that has been open for long.
+ */
+export function traffic(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  page.on('request', (request) => open.add(request));
+  for (const end of ['requestfinished', 'requestfailed'] as const) {
+    page.on(end as 'requestfinished', (request) => open.delete(request));
+  }
+  const isAskedSoon = () =>
+    page
+      .waitForRequest(() => true, { timeout: 500 })
+      .then(
+        () => true,
+        () => false,
+      );
+  return () =>
+    expect(async () => {
+      expect(open.size).toBe(0);
+      expect(await isAskedSoon()).toBe(false);
+    }).toPass();
 }

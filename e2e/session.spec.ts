@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { protectedPages } from './addresses.ts';
-import { counted, openApp, pathOf, signInAgain, signOut, storedItems } from './auth-steps.ts';
+import { counted, openApp, pathOf, signInAgain, signInHere, signOut, storedItems } from './auth-steps.ts';
 import { consent, SUCCESS } from './google-steps.ts';
 import { answer } from './journal-steps.ts';
 import { expectSaved, lessonBox, saveLesson } from './notebook-steps.ts';
@@ -19,6 +19,8 @@ import {
 
 /* How long a session lasts, and what its end leaves. */
 
+const signInForm = (page: Page) => page.getByRole('form', { name: 'Sign in' });
+
 /** Another tab of the same person, which is asleep: what others tell it waits for the event `wake`, and it asks nobody. */
 async function asleep(page: Page): Promise<Page> {
   const other = await page.context().newPage();
@@ -36,153 +38,148 @@ async function asleep(page: Page): Promise<Page> {
   return other;
 }
 
-test.describe('session', () => {
-  test('SES-03 CALL-41 signing out clears the device and goes to the landing page, in every tab', async ({
-    page,
-  }) => {
-    await openApp(page);
-    const other = await page.context().newPage();
-    await other.goto('/dashtools');
-    await expect(other.getByRole('button', { name: 'Menu' })).toBeVisible();
+const wake = (page: Page) => page.evaluate(() => dispatchEvent(new Event('wake')));
+
+test('signing out clears the device and goes to the landing page, in every tab', async ({ page }) => {
+  await openApp(page);
+  const other = await asleep(page);
+  await test.step('SES-03 CALL-41 one call ends the session, and nothing of it is left', async () => {
     await page.evaluate(() => localStorage.setItem('other', 'kept?'));
-    await page.getByRole('button', { name: 'Menu' }).click();
     const sent = page.waitForRequest('**/api/auth/sign-out');
-    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await signOut(page);
     expect((await sent).method()).toBe('POST');
     await expect(page).toHaveURL('/');
-    await expect(other).toHaveURL('/');
-    await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
-    expect(await storedItems(page)).toEqual({});
-    await page.goto('/profile');
-    await expect(page).toHaveURL('/');
-  });
-
-  test('what another tab notes before it has heard of a sign-out goes as well', async ({ page }) => {
-    await openApp(page);
-    const other = await page.context().newPage();
-    // A tab that is behind: what others tell it comes a second late.
-    await other.addInitScript(() => {
-      const listen = BroadcastChannel.prototype.addEventListener as EventTarget['addEventListener'];
-      BroadcastChannel.prototype.addEventListener = function (type: string, listener: unknown) {
-        const hear = listener as (event: Event) => void;
-        listen.call(this, type, (event) => setTimeout(() => hear(event), 1000));
-      };
-    });
-    await other.goto('/dashtools');
-    await expect(other.getByRole('button', { name: 'Menu' })).toBeVisible();
-    await settled(other);
-    // Nor does the server tell it.
-    await failing(other, '**/api/**', 'network');
-    await signOut(page);
     await expect.poll(() => storedItems(other)).toEqual({});
+  });
+  await test.step('what another tab notes before it has heard of it goes as well', async () => {
     await other.evaluate(() => localStorage.setItem('billing-access', 'noted late'));
+    await wake(other);
     await expect(other).toHaveURL('/');
     expect(await storedItems(other)).toEqual({});
   });
+  await expect(signInForm(page)).toBeVisible();
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/');
+});
 
-  test('a tab that was asleep and hears late of a sign-out leaves alone what the next person has noted', async ({
-    page,
-  }) => {
-    await openApp(page);
-    const other = await asleep(page);
-    await signOut(page);
-    await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
-    const next = await signUp(page, { name: 'Ben' });
-    await page.goto('/dashgrowthloop');
-    await expect.poll(async () => (await storedItems(page)).session ?? '').toContain(next.userId);
+test('a tab that was asleep takes nothing from the next person', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openApp(page);
+  const told = await asleep(page);
+  const refused = await asleep(page);
+  await signOut(page);
+  await expect(signInForm(page)).toBeVisible();
+  const { userId } = await signUp(page, { name: 'Ben' });
+  await page.goto('/dashgrowthloop');
+  await expect.poll(async () => (await storedItems(page)).session ?? '').toContain(userId);
+
+  await test.step('one that hears late of the sign-out leaves alone what was noted since', async () => {
     await page.evaluate(() => localStorage.setItem('theme', 'dark'));
-    await other.evaluate(() => dispatchEvent(new Event('wake')));
-    await expect(other).not.toHaveURL(/dashtools/);
+    await wake(told);
+    await expect(told).not.toHaveURL(/dashtools/);
     expect(await storedItems(page)).toMatchObject({
-      session: expect.stringContaining(next.userId),
+      session: expect.stringContaining(userId),
       theme: 'dark',
     });
+    await told.close();
   });
 
-  test('a tab that was asleep and learns late that its session is over takes nothing from the next person', async ({
-    page,
-  }) => {
-    await openApp(page);
-    const other = await asleep(page);
-    await signOut(page);
-    await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
-    const { userId } = await signUp(page, { name: 'Ben' });
-    await page.goto('/dashgrowthloop');
-    await expect.poll(async () => (await storedItems(page)).session ?? '').toContain(userId);
+  await test.step('one that learns late that its session is over ends neither the new one nor what it wrote', async () => {
     await failing(page, '**/api/lessons', 'network');
     await lessonBox(page).fill('Saved on this device alone');
     await saveLesson(page).click();
     await expect.poll(async () => (await onDevice(page, 'outbox')).length).toBe(1);
-    await page.goto('/journal/new');
+    await goWithin(page, '/journal/new');
     await answer(page).fill('Half a sentence about');
     await expect.poll(async () => (await onDevice(page, 'drafts')).length).toBe(1);
 
-    await other.unroute('**/api/**');
+    await refused.unroute('**/api/**');
     // What the server said to the one before was on its way when the tab fell asleep.
     for (const address of ['**/api/sync*', '**/api/auth/token']) {
-      await other.route(address, (route) => route.fulfill({ status: 401, json: {} }), { times: 1 });
+      await refused.route(address, (route) => route.fulfill({ status: 401, json: {} }), { times: 1 });
     }
-    await other.evaluate(() => dispatchEvent(new Event('focus')));
-    await expect(other).toHaveURL('/dashgrowthloop');
-    await other.close();
+    await refused.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(refused).toHaveURL('/dashgrowthloop');
+    await refused.close();
     await page.reload();
     await expect(answer(page)).toHaveValue('Half a sentence about');
     expect(await onDevice(page, 'outbox')).toHaveLength(1);
     await page.unroute('**/api/lessons');
-    await page.goto('/lessons-history');
+    await goWithin(page, '/lessons-history');
     await expect(page.getByText('Saved on this device alone')).toBeVisible();
     await expectSaved(page);
     const session = await (await page.request.get('/api/auth/get-session')).json();
     expect(session.user.id).toBe(userId);
   });
+});
 
-  test('SES-04 a deleted user is signed out at the next refresh', async ({ page }) => {
-    const { userId } = await openApp(page);
-    await sql('delete from auth."user" where id = $1', [userId]);
-    await page.goto('/profile');
+test('a session lasts as long as the server says so, and its end leaves nothing on the device', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.clock.install();
+  const account = await openApp(page);
+  const remembered = await storedItems(page);
+  const expectEnd = async () => {
     await expect(page).toHaveURL('/');
     expect(await storedItems(page)).toEqual({});
-  });
+  };
+  /** As on a device that has been closed with its session. */
+  const haveSessionAgain = async () => {
+    await settled(page);
+    await signInHere(page, account);
+    await page.evaluate((items) => Object.assign(localStorage, items), remembered);
+  };
 
-  test('SES-05 CALL-35 the token is refreshed before it ends, once for all tabs', async ({ page }) => {
-    await page.clock.install();
-    await openApp(page);
+  await test.step('SES-05 CALL-35 the token is refreshed before it ends, once for all tabs', async () => {
     const other = await page.context().newPage();
     const ownToken = other.waitForResponse('**/api/auth/token');
     await other.goto('/dashtools');
     await (await ownToken).finished();
     let refreshes = 0;
     let renewed = '';
-    page.context().on('response', async (response) => {
+    const note = async (response: Response) => {
       if (pathOf(response.url()) !== '/api/auth/token' || !response.ok()) return;
       refreshes += 1;
       renewed = (await response.json()).token;
-    });
+    };
+    page.context().on('response', note);
     for (const renewal of [1, 2]) {
       await page.clock.fastForward('09:30');
       await expect.poll(() => refreshes).toBe(renewal);
-      await page.waitForTimeout(300);
-      expect(refreshes).toBe(renewal);
     }
     const answered = page.waitForResponse('**/api/sync*');
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     expect((await answered).status()).toBe(200);
     expect((await answered).request().headers().authorization).toBe(`Bearer ${renewed}`);
+    expect(refreshes).toBe(2);
+    page.context().off('response', note);
+    await other.close();
   });
 
-  test('SES-06 a refused refresh ends the session', async ({ page }) => {
-    await page.clock.install();
-    const { userId } = await openApp(page);
-    await sql('delete from auth.session where user_id = $1', [userId]);
+  await test.step('SES-06 a refused refresh ends the session', async () => {
+    await sql('delete from auth.session where user_id = $1', [account.userId]);
     await page.clock.fastForward('09:30');
-    await expect(page).toHaveURL('/');
-    expect(await storedItems(page)).toEqual({});
+    await expectEnd();
   });
 
-  test('SES-07 LIM-15 a session check that fails three times signs out and clears the device', async ({
-    page,
-  }) => {
-    await openApp(page);
+  await test.step('a network error is no failed check: the app stays open and asks again when it is back', async () => {
+    await haveSessionAgain();
+    await failing(page, '**/api/**', 'network');
+    const checks = counted(page, '/api/auth/get-session');
+    await page.goto('/dashgrowthloop');
+    await expect.poll(checks).toBeGreaterThanOrEqual(3);
+    await page.clock.runFor(1_500);
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await page.unroute('**/api/**');
+    const again = page.waitForResponse('**/api/auth/get-session');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    expect((await again).ok()).toBe(true);
+    await expect(page).toHaveURL('/dashgrowthloop');
+    expect(await storedItems(page)).toHaveProperty('session');
+  });
+
+  await test.step('SES-07 LIM-15 a session check that fails three times signs out and clears the device', async () => {
     await failing(page, '**/api/auth/get-session');
     const askedFrom: string[] = [];
     page.on('request', (request) => {
@@ -192,120 +189,120 @@ test.describe('session', () => {
     await page.goto('/dashgrowthloop');
     await expect.poll(() => askedFrom.length).toBeGreaterThanOrEqual(3);
     expect(Date.now() - started).toBeGreaterThan(1_900);
-    await expect(page).toHaveURL('/');
+    await expectEnd();
     // The landing page checks for itself what comes after the three.
     expect(askedFrom.filter((address) => address !== '/')).toHaveLength(3);
-    expect(await storedItems(page)).toEqual({});
+    await page.unroute('**/api/auth/get-session');
   });
 
-  test('SES-09 LIM-16 CALL-03 a profile check that fails three times signs out', async ({ page }) => {
-    await openApp(page);
+  await test.step('SES-09 LIM-16 CALL-03 a profile check that fails three times signs out', async () => {
+    await haveSessionAgain();
     await failing(page, '**/api/profile/ensure');
     const checks = counted(page, '/api/profile/ensure');
     await page.goto('/dashgrowthloop');
     await expect.poll(checks).toBe(3);
-    await expect(page).toHaveURL('/');
-    expect(await storedItems(page)).toEqual({});
+    await expectEnd();
+    await page.unroute('**/api/profile/ensure');
   });
 
-  test('a network error is no failed check: the app stays open and asks again when it is back', async ({
-    page,
-  }) => {
-    await openApp(page);
-    await failing(page, '**/api/**', 'network');
-    await page.goto('/dashgrowthloop');
-    await page.waitForTimeout(3_500);
-    await expect(page).toHaveURL('/dashgrowthloop');
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
-    await page.unroute('**/api/**');
-    const again = page.waitForResponse('**/api/auth/get-session');
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    expect((await again).ok()).toBe(true);
+  await test.step('SES-04 a deleted user is signed out at the next refresh', async () => {
+    await haveSessionAgain();
+    await sql('delete from auth."user" where id = $1', [account.userId]);
+    await page.goto('/profile');
+    await expectEnd();
   });
+});
 
-  test('signing out asks before writing that is nowhere else is thrown away, and an ended session keeps it', async ({
-    page,
-  }) => {
-    const { email, password } = await openApp(page);
-    const draft = 'Half a sentence about';
-    await page.goto('/journal/new');
-    await page.getByRole('textbox').first().fill(draft);
-    const kept = async () => (await onDevice(page, 'drafts')).length;
-    await expect.poll(kept).toBe(1);
+test('signing out asks before writing that is nowhere else is thrown away, an ended session keeps it', async ({
+  page,
+}) => {
+  const account = await openApp(page);
+  const kept = async () => (await onDevice(page, 'drafts')).length;
+  await goWithin(page, '/journal/new');
+  await answer(page).fill('Half a sentence about');
+  await expect.poll(kept).toBe(1);
 
-    await sql('delete from auth.session where user_id = (select id from auth."user" where email = $1)', [
-      email,
-    ]);
-    await page.goto('/dashgrowthloop');
+  await test.step('an ended session keeps it', async () => {
+    await sql('delete from auth.session where user_id = $1', [account.userId]);
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
     await expect(page).toHaveURL('/');
     expect(await kept()).toBe(1);
-    await signInAgain(page, { email, password });
+    await signInAgain(page, account);
+  });
 
+  await test.step('a sign-out asks', async () => {
     const dialog = page.getByRole('dialog', { name: 'Some of your writing isn’t saved yet' });
-    const beginSignOut = async () => {
-      await signOut(page);
-      await expect(dialog).toBeVisible();
-    };
-    await beginSignOut();
+    await signOut(page);
+    await expect(dialog).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Stay signed in' }).click();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL('/dashgrowthloop');
-    await beginSignOut();
+    await signOut(page);
     await dialog.getByRole('button', { name: 'Sign out anyway' }).click();
     await expect(page).toHaveURL('/');
     expect(await kept()).toBe(0);
   });
 
-  test('a sign-out without a network holds until the server has heard of it', async ({ page }) => {
-    await openApp(page);
+  await test.step('one without a network holds until the server has heard of it', async () => {
+    await signInAgain(page, account);
     await failing(page, '**/api/auth/sign-out', 'network');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-    await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
+    await signOut(page);
+    await expect(signInForm(page)).toBeVisible();
     await page.goto('/profile');
     await expect(page).toHaveURL('/');
     await page.unroute('**/api/auth/sign-out');
     const heard = page.waitForResponse('**/api/auth/sign-out');
     await page.goto('/');
     expect((await heard).ok()).toBe(true);
-    await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
+    await expect(signInForm(page)).toBeVisible();
+  });
+});
+
+test('with a session every address is open and every function is called by its token', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signUp(page);
+  const called = new Map<string, string[]>();
+  page.on('request', (request) => {
+    const path = pathOf(request.url());
+    if (!/^\/(functions|rest|api\/(?!auth))/.test(path)) return;
+    called.set(path, [...(called.get(path) ?? []), request.headers().authorization ?? 'none']);
   });
 
-  test('CALL-38 the app asks the server who is signed in', async ({ page }) => {
-    await signUp(page);
+  await test.step('CALL-38 the app asks the server who is signed in', async () => {
     const user = page.waitForResponse('**/api/auth/get-session');
     await page.goto('/profile');
     expect(await (await user).json()).toMatchObject({ user: { name: 'Maya Lindqvist' } });
   });
 
-  test('CALL-42 every function is called with the bearer token, and answers to nobody without it', async ({
-    page,
-  }) => {
-    await signUp(page);
-    const called = new Map<string, string[]>();
-    page.on('request', (request) => {
-      const path = pathOf(request.url());
-      if (!/^\/(functions|rest|api\/(?!auth))/.test(path)) return;
-      called.set(path, [...(called.get(path) ?? []), request.headers().authorization ?? 'none']);
-    });
-    await page.goto('/tasks');
-    await consent(page, 'Allow');
-    await expect(page.getByText(SUCCESS)).toBeVisible();
-    await page.goto('/profile');
-    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Maya Berg');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect.poll(() => called.has('/functions/v1/sendToGHL')).toBe(true);
-    // Without the notebook's rows the server makes the files.
-    await withoutIndexedDb(page);
-    await failing(page, '**/api/sync*');
-    await page.goto('/lessons-history');
-    for (const name of ['Download lessons', 'Download Gold File']) {
-      const download = page.waitForEvent('download');
-      await page.getByRole('button', { name }).click();
-      await download;
+  await test.step('ROL-02 somebody who is signed in reaches every protected address', async () => {
+    for (const [address, heading] of Object.entries(protectedPages)) {
+      await goWithin(page, address);
+      await expect(page.getByRole('main').getByRole('heading', { name: heading }), address).toBeVisible();
+      await expect(signInForm(page), address).toHaveCount(0);
+      const there = address === '/dashboard' ? '/dashboard/growth' : address.split('?')[0];
+      expect(pathOf(page.url()), address).toBe(there);
     }
+  });
 
+  await goWithin(page, '/tasks');
+  await consent(page, 'Allow');
+  await expect(page.getByText(SUCCESS)).toBeVisible();
+  await goWithin(page, '/profile');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Maya Berg');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => called.has('/functions/v1/sendToGHL')).toBe(true);
+  // Without the notebook's rows the server makes the files.
+  await withoutIndexedDb(page);
+  await failing(page, '**/api/sync*');
+  await page.goto('/lessons-history');
+  for (const name of ['Download lessons', 'Download Gold File']) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    await download;
+  }
+
+  await test.step('CALL-42 every function is called with the bearer token, and answers to nobody without it', async () => {
     const { paths } = await (await page.request.get('/api/openapi.json')).json();
     const functions = Object.keys(paths).filter((path) => /^\/(functions|rest)\//.test(path));
     const calledFunctions = [...called.keys()].filter((path) => !path.startsWith('/api/'));
@@ -328,66 +325,37 @@ test.describe('session', () => {
       expect((await page.request.post(path, { data: {} })).status(), path).toBe(401);
     }
   });
+});
 
-  test('a browser that refuses its small storages lets a person in, keeps what they write, and lets them out', async ({
-    page,
-    context,
-  }) => {
-    const { email, password } = await signUp(page);
-    await context.clearCookies();
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('Refused', 'SecurityError');
-          },
-        });
-      }
-    });
-    const failures: string[] = [];
-    page.on('pageerror', ({ message }) => failures.push(message));
-    await page.goto('/');
-    await signInAgain(page, { email, password });
-    const lesson = page.getByRole('textbox', { name: 'What did you learn?' });
-    await lesson.fill('Less is enough');
-    await expect.poll(() => onDevice(page, 'drafts')).toHaveLength(1);
-    await page.reload();
-    await expect(lesson).toHaveValue('Less is enough');
-    await page.getByRole('button', { name: 'Save Lesson' }).click();
-    await expect(page.getByText('Less is enough', { exact: true })).toBeVisible();
-    await expect.poll(() => onDevice(page, 'outbox')).toEqual([]);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-    await expect(page).toHaveURL('/');
-    await page.goto('/dashgrowthloop');
-    await expect(page).toHaveURL('/');
-    expect(await onDevice(page, 'drafts')).toEqual([]);
-    expect(failures).toEqual([]);
-  });
-
-  test('ROL-02 somebody who is signed in reaches every protected address', async ({ page }) => {
-    await signUp(page);
-    await page.goto('/profile');
-    for (const [address, heading] of Object.entries(protectedPages)) {
-      await goWithin(page, address);
-      await expect(page.getByRole('main').getByRole('heading', { name: heading }), address).toBeVisible();
-      await expect(page.getByRole('form', { name: 'Sign in' }), address).toHaveCount(0);
-      const there = address === '/dashboard' ? '/dashboard/growth' : address.split('?')[0];
-      expect(pathOf(page.url()), address).toBe(there);
+test('a browser that refuses its small storages lets a person in, keeps what they write, and lets them out', async ({
+  page,
+}) => {
+  const account = await signUp(page);
+  await page.context().clearCookies();
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Refused', 'SecurityError');
+        },
+      });
     }
   });
-
-  test('NAV-13 a redirect with an error or with unusable tokens ends at Authentication Error', async ({
-    page,
-  }) => {
-    const lines = ['/?error=access_denied', '/login#access_token=broken&refresh_token=broken'];
-    for (const address of lines) {
-      await page.goto('about:blank');
-      await page.goto(address);
-      await expect(page.getByRole('heading', { name: 'Authentication Error' })).toBeVisible();
-      await page.getByRole('link', { name: 'Return to Login' }).click();
-      await expect(page).toHaveURL('/login');
-      await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
-    }
-  });
+  const failures: string[] = [];
+  page.on('pageerror', ({ message }) => failures.push(message));
+  await page.goto('/');
+  await signInAgain(page, account);
+  await lessonBox(page).fill('Less is enough');
+  await expect.poll(() => onDevice(page, 'drafts')).toHaveLength(1);
+  await page.reload();
+  await expect(lessonBox(page)).toHaveValue('Less is enough');
+  await saveLesson(page).click();
+  await expect(page.getByText('Less is enough', { exact: true })).toBeVisible();
+  await expect.poll(() => onDevice(page, 'outbox')).toEqual([]);
+  await signOut(page);
+  await expect(page).toHaveURL('/');
+  await page.goto('/dashgrowthloop');
+  await expect(page).toHaveURL('/');
+  expect(await onDevice(page, 'drafts')).toEqual([]);
+  expect(failures).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { browserTabs } from '../notebook/tabs.ts';
-import { withTabLock } from '../session/tab-messages.ts';
+import { tabLockIsFree, withTabLock } from '../session/tab-messages.ts';
 import { openChannel, withLock } from './between-tabs.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -22,6 +22,7 @@ test.each(Object.entries(NO_LOCKS))('a browser that %s does without them', async
   const without = vi.fn(async () => 'done');
   expect(await withLock('name', {}, async () => 'locked', without)).toBe('done');
   expect(await withTabLock('name', 10, async (waited) => `waited: ${waited}`)).toBe('waited: false');
+  await expect(tabLockIsFree('name', 10)).resolves.toBeUndefined();
   const lead = vi.fn(async () => undefined);
   browserTabs('ann').lead(lead);
   await expect.poll(() => lead.mock.calls.length).toBe(1);
