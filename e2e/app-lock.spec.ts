@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ANSWERS, answer, onQuestion, savedEntry } from './journal-steps.ts';
-import { button, goOffline, openProfile, section } from './profile-steps.ts';
+import { button, goOffline, openProfile, section, textbox } from './profile-steps.ts';
 import { expect, expectAccessible, signUp, test } from './support.ts';
 
 const PIN = '2468';
@@ -143,6 +143,26 @@ test('a lock at every start is opened by the device’s own check', async ({ pag
   await checks(true);
   await button(page, 'Unlock with this device').click();
   await expect(lockSwitch(page)).toBeChecked();
+
+  await test.step('what was typed in a form, and a dialog over it, are there after the lock', async () => {
+    await textbox(page, 'Name').fill('Typed, not saved');
+    await lockSwitch(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Turn off app lock' });
+    await expect(dialog).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expectLocked(page);
+    expect(await page.locator('body').innerHTML()).not.toContain('Typed');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await button(page, 'Unlock with this device').click();
+    await expect(button(page, 'Turn off app lock')).toBeFocused();
+    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(lockSwitch(page)).toBeFocused();
+    await expect(textbox(page, 'Name')).toHaveValue('Typed, not saved');
+    await expect(page).toHaveTitle(/^Profile/);
+  });
 
   await test.step('another start asks for itself, and this one stays open', async () => {
     const other = await context.newPage();

@@ -48,5 +48,6 @@ const isDialogOpen = (): boolean => document.querySelector('dialog[open], [popov
 /** Whether the page may be loaded again now. */
 export function isQuiet(): boolean {
   const isUntouched = document.hidden || Date.now() - touchedAt >= UNTOUCHED_FOR;
-  return isUntouched && !isWriting() && !isDialogOpen() && ![...reasons].some((isBusy) => isBusy());
+  // The reasons first: a field counts as gone once it is looked for and is not in the document.
+  return isUntouched && ![...reasons].some((isBusy) => isBusy()) && !isWriting() && !isDialogOpen();
 }

@@ -35,29 +35,40 @@ void whenIdle().then(() => {
   for (const load of LATER) load().catch(() => undefined);
 });
 
+const NO_BOX = { display: 'contents' };
+
+/** Whether the app has not been open yet in this document. */
+let waits = true;
+
 /** What every part of the app needs once somebody is signed in. */
 export default function SignedIn({ children }: { children: ReactNode }) {
-  const { unsaved = 0, user } = useSession();
+  const { unsaved, user } = useSession();
   const userId = user?.id;
   useEffect(() => {
-    if (userId !== undefined) return watchMovedDays(userId);
+    if (userId) return watchMovedDays(userId);
   }, [userId]);
   const locked = useStore(isLocked);
+  // Nothing begins behind a lock. What has begun stays as it is, with what was typed into it: the lock takes it out of
+  // the document. React itself only ever removes the element around both.
+  waits &&= locked;
   if (useIsEmptied()) return null;
   return (
-    <>
-      {locked ? (
+    <div style={NO_BOX}>
+      {waits || (
+        <div style={NO_BOX} id="contents">
+          {children}
+        </div>
+      )}
+      {locked && (
         <Suspense>
           <LockPage />
         </Suspense>
-      ) : (
-        children
       )}
-      {unsaved > 0 && (
+      {!!unsaved && (
         <Suspense>
           <UnsavedDialog />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }

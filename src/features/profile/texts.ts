@@ -157,7 +157,7 @@ export const appLockTitle = 'App lock';
 export const appLockHelp = 'For a device that other people use too. It applies to this device only.';
 export const appLockLabel = 'Lock the app when I’m away';
 export const appLockCovers =
-  'It keeps your writing from a glance and from someone passing by. It adds no encryption. Anyone with this device’s password or your account’s password can still get in.';
+  'It keeps your writing from a glance and from someone passing by. What you were typing is there when you unlock. It adds no encryption. Anyone with this device’s password or your account’s password can still get in.';
 export const lockTimeLabel = 'Lock';
 export const lockAtStart = 'At every start';
 export const lockAfter = (minutes: number): string =>

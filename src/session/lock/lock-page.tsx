@@ -1,18 +1,22 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { settings } from '../../browser/public-settings.ts';
 import { LoopRing, NO_STROKES } from '../../kit/loop-ring.tsx';
 import { PageMessage } from '../../kit/page-message.tsx';
 import { PublicFrame } from '../../kit/public-frame.tsx';
 import { TextButton } from '../../kit/text-button.tsx';
-import { useTitle } from '../../kit/title.ts';
 import { useStore } from '../../kit/use-store.ts';
 import { signOut } from '../leave.ts';
+import { holdApp } from './held-app.ts';
 import * as texts from './texts.ts';
 import { UnlockForm } from './unlock-form.tsx';
 import { appLock, unlock } from './watch.ts';
 
+const TITLE = `${texts.lockedTitle} · ${settings.product_name}`;
+
 /** Stands where the app would be while it is locked: how to open it, and the way out. Nothing of the person's. */
 export default function LockPage(): ReactNode {
-  useTitle(texts.lockedTitle);
+  // Before anything is painted, and before the event ends in which the app was locked.
+  useLayoutEffect(() => holdApp(TITLE), []);
   const lock = useStore(appLock);
   // Not known yet whose document this is.
   if (!lock) return null;

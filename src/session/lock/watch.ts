@@ -1,6 +1,6 @@
 /*
  * Locks the app when nobody has touched it for too long, in any tab of this device: nothing of the person's stays in the
- * documents. The notebook stays open behind it and goes on sending.
+ * documents (held-app.ts). The notebook stays open behind it and goes on sending.
  */
 import { flushSync } from 'react-dom';
 import { openChannel } from '../../browser/between-tabs.ts';
