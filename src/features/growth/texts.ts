@@ -137,6 +137,7 @@ export const hideCalendarButton = 'Hide calendar';
 export const previousYearLabel = 'Previous year';
 export const nextYearLabel = 'Next year';
 export const dayWritten = (day: string): string => `${day}: something written`;
+export const dayImported = (day: string): string => `${day}: imported`;
 export const daysOfYear = (days: number): string =>
   plural(days, { one: '1 day', other: `${formatNumber(days)} days` });
 export const daysOfMonth = (month: string, days: number): string => `${month}: ${daysOfYear(days)}`;

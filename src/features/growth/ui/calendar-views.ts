@@ -1,6 +1,7 @@
 import { type LocalDate, monthOf } from '../../../kernel/calendar.ts';
 import type { Strokes } from '../../../kit/loop-ring.tsx';
 import type { Tables } from '../../../notebook/rows.ts';
+import { importedPage } from '../../journal/rules/imported-page.ts';
 import { pausedDaysOf } from '../rules/pauses.ts';
 import { ringOf } from '../rules.ts';
 import { daysLived } from './days-lived.ts';
@@ -9,6 +10,8 @@ import { daysLived } from './days-lived.ts';
 export interface LivedDay {
   strokes: Strokes;
   mended: boolean;
+  /** All its pages are from another journal, and nothing else was done on it. */
+  imported: boolean;
 }
 
 /** The first day on which something was written or done, however long ago: also one that was imported. */
@@ -17,12 +20,31 @@ export const firstDayLived = (tables: Tables): LocalDate | undefined => daysLive
 /** The days of a year ('2026') on which something was written or done, by their dates. */
 export function daysOfYear(tables: Tables, year: string): Readonly<Record<LocalDate, LivedDay>> {
   const within = daysLived(tables).filter((date) => date.startsWith(`${year}-`));
+  const imported = importedDays(tables, year);
   return Object.fromEntries(
     within.map((date) => {
       const day = tables.growth_days.get(date);
-      return [date, { strokes: ringOf(day), mended: day?.mended === true }];
+      const strokes = ringOf(day);
+      const isBare = !day?.mended && !Object.values(strokes).includes(true);
+      return [
+        date,
+        { strokes, mended: day?.mended === true, imported: isBare && imported.get(date) === true },
+      ];
     }),
   );
+}
+
+/** The days of a year that have pages, by their dates: whether all of them are from another journal. */
+function importedDays(tables: Tables, year: string): Map<LocalDate, boolean> {
+  const days = new Map<LocalDate, boolean>();
+  for (const entry of tables.journal_entries.values()) {
+    const { date } = entry;
+    if (!date.startsWith(`${year}-`)) continue;
+    days.set(date, days.get(date) !== false && importedPage(entry) !== undefined);
+  }
+  // A lesson was noted here.
+  for (const { date } of tables.lessons_learned.values()) days.delete(date);
+  return days;
 }
 
 /** The days of a month ('2026-11') on which streaks wait. */

@@ -96,14 +96,15 @@ function dayInGrid(
   const strokes = day?.strokes ?? { clarify: false, act: false, learn: false };
   const mended = day?.mended === true;
   const isBare = day !== undefined && !mended && !Object.values(strokes).includes(true);
+  const bareName = day?.imported ? texts.dayImported(name) : texts.dayWritten(name);
   return {
     to: `/journal/day?date=${date}`,
-    label: isBare ? texts.dayWritten(name) : nameOfDay(name, { strokes, mended, isPaused }),
+    label: isBare ? bareName : nameOfDay(name, { strokes, mended, isPaused }),
     mark: (
       <>
         {pause}
         <DayRing strokes={strokes} mended={mended} />
-        {isBare && <i className={styles.written} />}
+        {isBare && <i className={day?.imported ? styles.imported : styles.written} />}
       </>
     ),
   };

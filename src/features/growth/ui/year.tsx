@@ -147,6 +147,7 @@ function Rings({ month, days }: { month: string; days: Days }): ReactNode {
 
 function lookOf(day: LivedDay | undefined): string | undefined {
   if (!day) return undefined;
+  if (day.imported) return styles.imported;
   const { clarify, act, learn } = day.strokes;
   if (!clarify && !act && !learn) return styles.written;
   return classNames(clarify && styles.clarify, act && styles.act, learn && styles.learn);
