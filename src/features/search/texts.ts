@@ -8,6 +8,11 @@ export const backToDashboardButton = 'Back to Dashboard';
 export const searchEverythingLabel = 'Search everything you wrote';
 export const findText =
   'Find anything you wrote, however old. Search runs on this device. What you type is never sent.';
+/** On a phone; with how many are set. */
+export const filtersButton = (count: number): string =>
+  count === 0 ? filtersTitle : `${filtersTitle} (${formatNumber(count)})`;
+export const filtersTitle = 'Filters';
+export const showResultsButton = 'Show results';
 export const everywhereButton = 'Remove filters';
 export const recentTitle = 'Latest searches';
 export const clearRecentButton = 'Clear searches';
