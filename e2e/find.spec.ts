@@ -6,10 +6,12 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   goWithin,
+  settled,
   signUp,
   syncNow,
   test,
 } from './support.ts';
+import { openTools, row, writeAndSave } from './vision-steps.ts';
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const results = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('link');
@@ -150,6 +152,16 @@ test('kinds and days narrow it down, and what is found is gone through by the ke
   });
   await test.step('it is accessible, and fits on a phone', async () => {
     await page.setViewportSize({ width: 320, height: 740 });
+    await expect(results(page).first()).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByRole('checkbox', { name: 'Lessons' }).check();
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: 'Show results' }).click();
+    await expect(results(page)).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
+    await page.getByRole('button', { name: 'Remove filters' }).click();
+    await expect(results(page)).toHaveCount(3);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await page.setViewportSize({ width: 1280, height: 720 });
@@ -199,6 +211,37 @@ test('kinds and days narrow it down, and what is found is gone through by the ke
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     await field(page).fill('umbrella');
     await expect(results(page)).toHaveCount(1);
+  });
+});
+
+test('words are marked in a vision and in the bucket list, and paper shows what is folded', async ({ page }) => {
+  await signUp(page);
+  await openTools(page);
+  await writeAndSave(page, 'professional', 'A place by the sea');
+  const list = page.getByRole('region', { name: 'Bucket List' });
+  await list.getByRole('textbox', { name: 'What do you want to do?' }).fill('Swim in the sea');
+  await list.getByRole('textbox', { name: 'What do you want to do?' }).press('Enter');
+  await expect(list.getByRole('listitem').filter({ hasText: 'Swim' })).toBeVisible();
+  for (const name of [/A place by/, /Swim in/]) {
+    await goWithin(page, '/find');
+    await field(page).fill('sea');
+    await expect(results(page)).toHaveCount(2);
+    await results(page).filter({ hasText: name }).click();
+    await expect(page.locator('mark[data-current]')).toHaveText('sea');
+    await expect(page.getByRole('region', { name: 'Matches' })).toContainText('Match 1 of 1');
+  }
+
+  await test.step('paper shows the visions that were never opened', async () => {
+    await openTools(page);
+    await settled(page);
+    const vision = row(page, 'professional').getByText('A place by the sea');
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    await expect(vision).toHaveCount(1);
+    await expect(vision).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(row(page, 'professional')).not.toHaveAttribute('open');
   });
 });
 

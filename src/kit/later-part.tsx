@@ -16,15 +16,19 @@ interface Source<Props> extends LaterOptions {
 
 /**
  * A part of a page whose code is fetched when it is shown. Where the code cannot be had, it says so in its own place and
- * offers another try; one that was fetched before is there at once.
+ * offers another try; one that was fetched before, also by its `load`, is there at once.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function laterPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   options: LaterOptions,
-): (props: Props) => ReactNode {
+): ((props: Props) => ReactNode) & { load: () => Promise<void> } {
   const source: Source<Props> = { ...options, load, here: undefined };
-  return (props) => <Later source={source} props={props} />;
+  return Object.assign((props: Props) => <Later source={source} props={props} />, {
+    load: async () => {
+      source.here ??= (await load()).default;
+    },
+  });
 }
 
 type State = 'on its way' | 'here' | 'failed';

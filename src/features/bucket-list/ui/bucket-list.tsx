@@ -6,7 +6,7 @@ import { TextButton } from '../../../kit/text-button.tsx';
 import { StillArriving, WhenOpen } from '../../../kit/when-open.tsx';
 import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
 import { useNow } from '../../../session/clock.ts';
-import { FoundBarHere, useSearchTarget } from '../../search/client.ts';
+import { FoundBarHere, type SearchTarget, useSearchTarget } from '../../search/client.ts';
 import type { Status } from '../contract/limits.ts';
 import type { OwnItem } from '../rules.ts';
 import * as texts from '../texts.ts';
@@ -75,7 +75,7 @@ function useFocusOfMoved(heading: string, isAsking: boolean): (id: string) => vo
 }
 
 /** The item that the address asks for is gone to, in whichever part of the list it is. */
-function useFoundItem(items: readonly OwnItem[], showAll: () => void): void {
+function useFoundItem(items: readonly OwnItem[], showAll: () => void): SearchTarget | undefined {
   const place = useSearchTarget('item');
   const isThere = items.some(({ id }) => id === place?.id);
   const show = useRef(showAll);
@@ -92,6 +92,7 @@ function useFoundItem(items: readonly OwnItem[], showAll: () => void): void {
     });
     return () => cancelAnimationFrame(frame);
   }, [id, visit, isThere]);
+  return place;
 }
 
 function List({ headingId }: { headingId: string }): ReactNode {
@@ -100,7 +101,7 @@ function List({ headingId }: { headingId: string }): ReactNode {
   const [all, setAll] = useState(false);
   const [storyOf, setStoryOf] = useState<string>();
   const focusMoved = useFocusOfMoved(headingId, storyOf !== undefined);
-  useFoundItem(items, () => setAll(true));
+  const found = useFoundItem(items, () => setAll(true));
   const { open, folded } = groupsOf(items);
   const shown = all ? open : open.slice(0, AT_FIRST);
   const told = items.find(({ id }) => id === storyOf);
@@ -114,6 +115,7 @@ function List({ headingId }: { headingId: string }): ReactNode {
     <li key={item.id} data-row={item.id}>
       <ItemRow
         item={item}
+        words={item.id === found?.id ? found.words : undefined}
         onStatus={(status) => void choose(item, status)}
         onStory={() => setStoryOf(item.id)}
         onRemoved={() => document.getElementById(headingId)?.focus()}

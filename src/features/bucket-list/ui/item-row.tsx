@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Menu, type MenuItem } from '../../../kit/menu.tsx';
 import { Select } from '../../../kit/select.tsx';
 import { useFocusBack } from '../../../kit/use-focus-back.ts';
+import { Marked, type SearchTarget } from '../../search/client.ts';
 import { STATUSES, type Status } from '../contract/limits.ts';
 import { isReadable, type OwnItem } from '../rules.ts';
 import * as texts from '../texts.ts';
@@ -17,6 +18,8 @@ const STATUS_NAMES: Record<Status, string> = {
 
 interface ItemRowProps {
   item: OwnItem;
+  /** The words that it was found by. */
+  words: SearchTarget['words'];
   onStatus: (status: Status) => void;
   /** Its story is to be told, or told again. */
   onStory: () => void;
@@ -25,7 +28,7 @@ interface ItemRowProps {
 }
 
 /** An item with its status, its reason and, once there is one, its story; edited in its place. */
-export function ItemRow({ item, onStatus, onStory, onRemoved }: ItemRowProps): ReactNode {
+export function ItemRow({ item, words, onStatus, onStory, onRemoved }: ItemRowProps): ReactNode {
   const [editing, setEditing] = useState(false);
   const { row, comeBack } = useFocusBack(editing);
   const close = (): void => {
@@ -48,7 +51,7 @@ export function ItemRow({ item, onStatus, onStory, onRemoved }: ItemRowProps): R
   ];
   return (
     <div className={styles.item} ref={row}>
-      <Words item={item} />
+      <Words item={item} words={words} />
       <Select
         className={styles.status}
         data-status-of={item.id}
@@ -67,18 +70,20 @@ export function ItemRow({ item, onStatus, onStory, onRemoved }: ItemRowProps): R
   );
 }
 
-function Words({ item: { item, reason, completion_story } }: { item: OwnItem }): ReactNode {
+function Words({ item: { item, reason, completion_story }, words }: Pick<ItemRowProps, 'item' | 'words'>) {
   return (
     <div className={styles.words}>
-      <p dir="auto">{item}</p>
+      <p dir="auto">
+        <Marked text={item} words={words} />
+      </p>
       {reason !== null && (
         <p className={styles.more} dir="auto">
-          {reason}
+          <Marked text={reason} words={words} />
         </p>
       )}
       {completion_story !== null && (
         <p className={styles.more} dir="auto">
-          {completion_story}
+          <Marked text={completion_story} words={words} />
         </p>
       )}
     </div>

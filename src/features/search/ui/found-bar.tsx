@@ -20,6 +20,8 @@ const marksOnPage = (): HTMLElement[] =>
 
 /** A row that is gone to comes within a few frames, its words with it. */
 const FRAMES = 60;
+/** How long is waited for the first of them, in milliseconds: the code that shows a row may still be on its way. */
+const FIRST_LIMIT = 10_000;
 
 function show(mark: HTMLElement | undefined): void {
   for (const other of document.querySelectorAll('mark[data-current]')) other.removeAttribute('data-current');
@@ -45,13 +47,14 @@ function useMarks(isAtEnd: boolean): [Place, (step: 1 | -1) => boolean] {
   }, []);
   useEffect(() => {
     let left = FRAMES;
+    const begun = performance.now();
     let known = 0;
     let frame = requestAnimationFrame(function look() {
       const marks = marksOnPage();
       // A row that opens shows more of them.
       if (marks.length !== known) goTo(isAtEnd ? marks.length - 1 : 0, marks);
       known = marks.length;
-      left -= 1;
+      if (known > 0 || performance.now() - begun > FIRST_LIMIT) left -= 1;
       if (left > 0) frame = requestAnimationFrame(look);
     });
     return () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { UNREADABLE } from '../../../kernel/seal.ts';
 import { Button } from '../../../kit/button.tsx';
 import { useView } from '../../../notebook/react/use-view.ts';
+import type { SearchTarget } from '../../search/client.ts';
 import type { Section } from '../contract/limits.ts';
 import * as texts from '../texts.ts';
 import { EarlierVersions } from './earlier-versions.tsx';
@@ -13,20 +14,23 @@ interface VisionPageProps {
   section: Section;
   /** Whether a draft of it lies on this device. */
   hasDraft: boolean;
+  /** The words that it was found by. */
+  words: SearchTarget['words'];
   /** The person comes back from writing: the focus goes where that began. */
   isBack: boolean;
   onWrite: () => void;
 }
 
 /** A document as it reads, with the way to write it and its review. */
-export default function VisionPage({ section, hasDraft, isBack, onWrite }: VisionPageProps): ReactNode {
+export default function VisionPage(props: VisionPageProps): ReactNode {
+  const { section, hasDraft, words, isBack, onWrite } = props;
   const vision = useView(visionOf, section);
   if (!vision) return null;
   const { html, isWritten, isReadable } = vision;
   return (
     <div className="pb-8">
       {!isReadable && <p className="text-ink-3 italic">{UNREADABLE}</p>}
-      {isReadable && isWritten && <VisionText html={html} />}
+      {isReadable && isWritten && <VisionText html={html} words={words} />}
       {isReadable && !isWritten && <p className="max-w-read text-ink-2">{texts.PROMPTS[section]}</p>}
       {isReadable && (
         <p className="mt-5 flex flex-wrap items-center gap-4">

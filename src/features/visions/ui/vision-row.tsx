@@ -5,6 +5,7 @@ import { LOCALE } from '../../../kernel/intl.ts';
 import { AccordionItem } from '../../../kit/accordion.tsx';
 import { laterPart } from '../../../kit/later-part.tsx';
 import { Tag } from '../../../kit/tag.tsx';
+import { usePrinting } from '../../../kit/use-printing.ts';
 import { useView } from '../../../notebook/react/use-view.ts';
 import { useNow } from '../../../session/clock.ts';
 import { FoundBarHere, useSearchTarget } from '../../search/client.ts';
@@ -13,7 +14,7 @@ import * as texts from '../texts.ts';
 import { openingWordsOf, type Vision, visionOf } from './views.ts';
 import styles from './vision-row.module.css';
 
-const VisionPage = laterPart(() => import('./vision-page.tsx'), {
+export const VisionPage = laterPart(() => import('./vision-page.tsx'), {
   failed: texts.textNotLoaded,
   room: 'min-h-40',
 });
@@ -66,6 +67,8 @@ export function VisionRow({
   const isFound = place?.id === section;
   const [wasWriting] = useState(() => tabStore.get(memory(section)) !== null);
   const [isOpen, setOpen] = useState(wasWriting);
+  // Paper shows all of them. The row itself stays as it is, for print.css unfolds it.
+  const isShown = usePrinting() || isOpen;
   const [mode, setMode] = useState<'reading' | 'writing' | 'back'>(wasWriting ? 'writing' : 'reading');
   const [draft, setDraft] = useState<boolean>();
   const hasDraft = mode !== 'writing' && (draft ?? hasSavedDraft);
@@ -91,8 +94,8 @@ export function VisionRow({
   const summary = (
     <span className={styles.summary}>
       <h3 className={styles.name}>{texts.SECTION_NAMES[section]}</h3>
-      <StateOf vision={vision} hasDraft={hasDraft} isOpen={isOpen} />
-      {!isOpen && openingWords !== '' && (
+      <StateOf vision={vision} hasDraft={hasDraft} isOpen={isShown} />
+      {!isShown && openingWords !== '' && (
         <span className={styles.beginning} dir="auto">
           {openingWords}
         </span>
@@ -105,8 +108,14 @@ export function VisionRow({
         {isOpen && mode === 'writing' && (
           <VisionWriter section={section} autoFocus={!wasWriting} onClose={close} />
         )}
-        {isOpen && mode !== 'writing' && (
-          <VisionPage section={section} hasDraft={hasDraft} isBack={mode === 'back'} onWrite={write} />
+        {isShown && !(isOpen && mode === 'writing') && (
+          <VisionPage
+            section={section}
+            hasDraft={hasDraft}
+            words={isFound ? place?.words : undefined}
+            isBack={mode === 'back'}
+            onWrite={write}
+          />
         )}
       </AccordionItem>
       {isFound && <FoundBarHere kind="vision" />}
