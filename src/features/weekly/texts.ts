@@ -218,6 +218,12 @@ export const focusPointsLabel = 'Focus points';
 /** WK-12 */
 export const insightsActionsByCategory = 'Insights & Actions by Category';
 
+export const quietCategories = (names: string[]): string =>
+  plural(names.length, {
+    one: `Nothing you wrote on these days mentions ${formatList(names)}.`,
+    other: `Nothing you wrote on these days mentions these categories: ${formatList(names)}.`,
+  });
+
 /* Weekly summaries */
 
 export const weeklySummaries = 'Weekly summaries';

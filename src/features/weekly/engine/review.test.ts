@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '../../../kernel/calendar.ts';
 import { english } from '../../../language/english.ts';
 import { readerOf } from '../../../language/reader.ts';
-import { growthOf, type Note, reviewOf } from './review.ts';
+import { growthOf, isQuiet, type Note, reviewOf } from './review.ts';
 
 const CATEGORIES = [
   { category_name: 'Health', description: 'sleep, running, food' },
@@ -54,6 +54,7 @@ test('WK-13 the weekly review is by the categories of the person, each with what
     insights: [{ text: 'Nothing you wrote on these days mentions Music.', citations: [] }],
     actions: [],
   });
+  expect(categories.filter(isQuiet)).toEqual([music]);
   expect(summary).toEqual({
     text: 'In the last seven days, you journaled on five, finished actions on four, and noted lessons on one.',
     focus_points: ['Health: two notes', 'Work: one note'],

@@ -47,6 +47,10 @@ export const reviewedDays = (today: LocalDate): DayRange => ({
   end: today,
 });
 
+/** Whether nothing of the reviewed days speaks of a category. */
+export const isQuiet = ({ insights }: CategoryReview): boolean =>
+  insights.length > 0 && insights.every(({ citations }) => citations.length === 0);
+
 /** Counts the strokes of the reviewed days. */
 export function growthOf(growthDays: readonly GrowthDay[], today: LocalDate): GrowthCount {
   const days = growthDays.filter(({ date }) => isInRange(date, reviewedDays(today)));

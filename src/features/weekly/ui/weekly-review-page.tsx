@@ -2,13 +2,20 @@ import { type ReactNode, useState } from 'react';
 import { AccordionItem } from '../../../kit/accordion.tsx';
 import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
+import { classNames } from '../../../kit/class-names.ts';
 import { PageHead } from '../../../kit/page-head.tsx';
 import { useTitle } from '../../../kit/title.ts';
 import { WhenOpen } from '../../../kit/when-open.tsx';
 import { useView } from '../../../notebook/react/use-view.ts';
 import { useToday } from '../../../session/clock.ts';
 import { useEndedMessageHere } from '../../../session/use-ended-message-here.ts';
-import { type CategoryReview, type GrowthCount, type Review, reviewedDays } from '../engine/review.ts';
+import {
+  type CategoryReview,
+  type GrowthCount,
+  isQuiet,
+  type Review,
+  reviewedDays,
+} from '../engine/review.ts';
 import { titleOf } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { askWorker } from './ask-worker.ts';
@@ -129,12 +136,25 @@ function Result({ review: { summary, categories } }: { review: Review }): ReactN
       </Part>
       <div className="pt-12">
         <AccordionItem summary={texts.insightsActionsByCategory} open>
-          {categories.map((category) => (
-            <CategoryPart key={category.category_name} category={category} />
-          ))}
+          {categories
+            .filter((category) => !isQuiet(category))
+            .map((category) => (
+              <CategoryPart key={category.category_name} category={category} />
+            ))}
+          <QuietCategories names={categories.filter(isQuiet).map(({ category_name }) => category_name)} />
         </AccordionItem>
       </div>
     </>
+  );
+}
+
+/** Those that nothing was found for, in one sentence. */
+function QuietCategories({ names }: { names: string[] }): ReactNode {
+  if (names.length === 0) return null;
+  return (
+    <p dir="auto" className={classNames(styles.part, 'wrap-anywhere text-ink-2')}>
+      {texts.quietCategories(names)}
+    </p>
   );
 }
 
