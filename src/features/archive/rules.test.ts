@@ -341,13 +341,13 @@ describe('what goes out', () => {
     const [day] = daysWith({ entries: [entry], actions: [], lessons: [], moods: [] }, 'UTC');
     expect(day && dayPage(day)).toBe(
       '# Thursday, July 4, 2019\n\n## The lake\n\n**Nils** caught a perch.\n\n' +
-        '*Starred* · *Lake George* · *Sunny, 75 °F* · *#family #a b* · *Imported from Day One*\n',
+        '*Starred* · *Lake George* · *Sunny, 24 °C* · *#family #a b* · *Imported from Day One*\n',
     );
     const [head = '', line = ''] = [...linesOf('journal_entries', [entry])];
     const [names = [], cells = []] = Papa.parse<string[]>(`${head}${line}`.trim()).data;
     expect(Object.fromEntries(names.map((name, column) => [name, cells[column]]))).toMatchObject({
       ...{ title: 'The lake', text: '**Nils** caught a perch.', reflection: '', place: 'Lake George' },
-      ...{ weather: 'Sunny, 75 °F', tags: 'family, a b', starred: 'true' },
+      ...{ weather: 'Sunny, 24 °C', tags: 'family, a b', starred: 'true' },
       imported_from: 'Imported from Day One',
     });
     expect(downloadOf([entry])).toContain(

@@ -60,7 +60,7 @@ describe('an entry is a page from another journal', () => {
       title: 'A day',
       text: 'We swam.',
     });
-    expect(pageFacts(factsIn(imported) ?? {})).toEqual(['Lake George', 'Sunny, 75 °F', '#family #summer']);
+    expect(pageFacts(factsIn(imported) ?? {})).toEqual(['Lake George', 'Sunny, 24 °C', '#family #summer']);
   });
 
   test('and what is stored of it is read with care', () => {

@@ -3,6 +3,7 @@ import { classNames } from '../../../kit/class-names.ts';
 import { Star } from '../../../kit/icons.ts';
 import { lazyPart } from '../../../kit/lazy-part.tsx';
 import { Marked, type SearchTarget } from '../../search/client.ts';
+import { readsFahrenheit } from '../rules/fahrenheit.ts';
 import { type ImportedPage, type PageFacts, restOf } from '../rules/imported-page.ts';
 import * as texts from '../texts.ts';
 import styles from './imported-page.module.css';
@@ -30,7 +31,7 @@ function Facts({ facts, words }: { facts: PageFacts; words: SearchTarget['words'
           {texts.starred}
         </li>
       )}
-      {texts.pageFacts(facts).map((fact) => (
+      {texts.pageFacts(facts, readsFahrenheit(navigator.language)).map((fact) => (
         <li key={fact} dir="auto" className="wrap-anywhere">
           <Marked text={fact} words={words} />
         </li>
