@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choose, openImport, startButton } from '../e2e/archive-steps.ts';
 import { openCardForm, payByCard } from '../e2e/billing-steps.ts';
 import { ANSWERS, complete, writePage } from '../e2e/journal-steps.ts';
 import { expectSaved } from '../e2e/notebook-steps.ts';
@@ -120,6 +121,42 @@ test('profile', async ({ page }) => {
   await button(page, 'Delete account').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectLooks(page, 'delete-account');
+});
+
+test('a day from another journal', async ({ page }) => {
+  await newcomer(page);
+  await openImport(page);
+  const entry = {
+    uuid: 'LAKE',
+    creationDate: '2019-07-04T20:00:00Z',
+    timeZone: 'America/New_York',
+    text: '# A day at the lake\n\nWe swam until our hands were old. **Nils** caught a perch.\n\n- [x] swim',
+    tags: ['family', 'summer'],
+    location: { placeName: 'Lake George' },
+    weather: { conditionsDescription: 'Sunny', temperatureCelsius: 24 },
+    starred: true,
+  };
+  await choose(page, 'Journal.json', JSON.stringify({ metadata: { version: '1.0' }, entries: [entry] }));
+  await startButton(page).click();
+  await expect(page.getByRole('heading', { name: '1 entry imported' })).toBeVisible();
+  await open(page, '/journal/day?date=2019-07-04');
+  await expect(page.getByText('Nils')).toBeVisible();
+  await expectLooks(page, 'imported-day', { whole: true });
+});
+
+test('locked', async ({ page }) => {
+  await newcomer(page);
+  await open(page, '/profile');
+  await page.getByRole('switch', { name: 'Lock the app when I’m away' }).click();
+  await expectLooks(page, 'app-lock-dialog');
+  await page.getByLabel('New PIN').fill('2468');
+  await page.getByLabel('Repeat the PIN').fill('2468');
+  await button(page, 'Turn on app lock').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.evaluate(() => localStorage.removeItem('app-lock-last-here'));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Locked', exact: true })).toBeVisible();
+  await expectLooks(page, 'locked');
 });
 
 test('plans', async ({ page }) => {

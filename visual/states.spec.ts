@@ -119,9 +119,18 @@ test('found', async ({ maya }) => {
 
 test('dates of the search', async ({ maya }) => {
   await open(maya, '/find');
+  await button(maya, 'Filters').click();
+  await expectLooks(maya, 'find-filters');
   await maya.getByLabel('To', { exact: true }).fill('2033-05-01');
   await button(maya, 'To: choose from the calendar').click();
   await expectLooks(maya, 'find-calendar');
+});
+
+test('history on paper', async ({ maya }) => {
+  await open(maya, '/journal/history');
+  await maya.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await maya.emulateMedia({ media: 'print' });
+  await expectLooks(maya, 'history-print');
 });
 
 test('document opened', async ({ maya }) => {
