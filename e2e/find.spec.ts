@@ -214,7 +214,9 @@ test('kinds and days narrow it down, and what is found is gone through by the ke
   });
 });
 
-test('words are marked in a vision and in the bucket list, and paper shows what is folded', async ({ page }) => {
+test('words are marked in a vision and in the bucket list, and paper shows what is folded', async ({
+  page,
+}) => {
   await signUp(page);
   await openTools(page);
   await writeAndSave(page, 'professional', 'A place by the sea');

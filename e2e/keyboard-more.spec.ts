@@ -91,7 +91,7 @@ async function setReminders(page: Page, account: Account): Promise<void> {
 }
 
 async function beginPlan(page: Page, userId: string): Promise<void> {
-  await arrowTo(page, main(page), /^Monthly/);
+  await arrowTo(page, page.getByRole('group', { name: 'Choose a plan' }), /^Monthly/);
   await pressKeyOn(page, page.getByRole('link', { name: /^Subscribe/ }));
   await expect(page).toHaveURL(/\/dev\/payments\/checkout\//);
   await page.goto('/payment?price=CGA_STRIPE_MONTHLY');

@@ -31,7 +31,7 @@ async function slowSignOut(page: Page): Promise<() => boolean> {
   return () => isAsked;
 }
 
-/** Signs out unheard; the page that is loaded again tells the server of it, slowly. */
+/** Signs out without an answer; the page that is loaded again tells the server of it, slowly. */
 async function startEnding(page: Page): Promise<void> {
   const dropped = await signOutUnheard(page);
   const isAsked = await slowSignOut(page);

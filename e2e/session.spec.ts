@@ -119,7 +119,7 @@ test('a session lasts as long as the server says so, and its end leaves nothing 
   test.setTimeout(120_000);
   await page.clock.install();
   const account = await openApp(page);
-  const remembered = await storedItems(page);
+  const stored = await storedItems(page);
   const expectEnd = async () => {
     await expect(page).toHaveURL('/');
     expect(await storedItems(page)).toEqual({});
@@ -128,7 +128,7 @@ test('a session lasts as long as the server says so, and its end leaves nothing 
   const haveSessionAgain = async () => {
     await settled(page);
     await signInHere(page, account);
-    await page.evaluate((items) => Object.assign(localStorage, items), remembered);
+    await page.evaluate((items) => Object.assign(localStorage, items), stored);
   };
 
   await test.step('SES-05 CALL-35 the token is refreshed before it ends, once for all tabs', async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import pg from 'pg';
 
@@ -98,11 +99,19 @@ export async function sql<Row extends pg.QueryResultRow>(text: string, values?: 
 /** Nothing is under way between the server and the page, which was opened just now. */
 export const settled = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
 
-/** Leads the app to an address as its history does, without loading it anew: what takes the time is the loading. */
+/**
+ * Leads the app to an address as its history does, without loading it anew: what takes the time is the loading. A page
+ * stays until the next one is there, which has a heading of its own.
+ */
 export const goWithin = (page: Page, address: string): Promise<void> =>
-  page.evaluate((to) => {
+  page.evaluate(async (to) => {
+    const before = document.querySelector('#main h1');
+    const isElsewhere = new URL(to, location.href).pathname !== location.pathname;
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
+    for (let frames = 0; isElsewhere && before?.isConnected && frames < 120; frames += 1) {
+      await new Promise(requestAnimationFrame);
+    }
   }, address);
 
 /** Has the page fetch what the server has got from elsewhere, as it does when a person comes back to its window. */
@@ -181,21 +190,41 @@ export async function signIn(browser: Browser, { email, password }: Account): Pr
   return page;
 }
 
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /** What axe finds otherwise in the dark: only colours are others there. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+interface Violation {
+  id: string;
+  impact?: string | null | undefined;
+  nodes: { target: unknown[] }[];
+}
+
+/** Has axe look at the page as it is, by some of its rules or by all. It is brought into each document once. */
+async function violationsIn(page: Page, rules?: string[]): Promise<Violation[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  return page.evaluate(async (runOnly) => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const options = runOnly ? { runOnly } : {};
+    const { violations } = await axe.run({ ...options, iframes: false, resultTypes: ['violations'] });
+    return violations.map(({ id, impact, nodes }) => ({
+      id,
+      impact,
+      nodes: nodes.map(({ target }) => ({ target })),
+    }));
+  }, rules);
+}
 
 /** Holds the page against axe in light and in dark: nothing serious or critical may be found. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // One look at the page itself: what others check in their frames has no part here, and opening a page for it takes long.
-    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-    if (colorScheme === 'dark') axe.withRules(COLOUR_RULES);
-    const { violations } = await axe.analyze();
+    const violations = await violationsIn(page, colorScheme === 'dark' ? COLOUR_RULES : undefined);
     const grave = violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(
-        ({ id, nodes }) => `${colorScheme}: ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+        ({ id, nodes }) => `${colorScheme}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
       );
     expect(grave).toEqual([]);
   }

@@ -74,10 +74,7 @@ export default function GrowthPage(): ReactNode {
           </p>
         </div>
       </div>
-      <aside
-        className={`lg:col-start-2 lg:row-span-2 lg:row-start-2 ${styles.side}`}
-        aria-label={texts.asideLabel}
-      >
+      <aside className={styles.side} aria-label={texts.asideLabel}>
         <MovableSections place="loop" sections={ASIDE} onMoved={onMoved} />
         <Progress since={since} />
       </aside>

@@ -23,9 +23,7 @@ export function Header({ strokes }: { strokes: Strokes | undefined }): ReactNode
   const profile = useView(ownProfile);
   return (
     <div className={styles.header}>
-      <div className={profile ? undefined : styles.unknown}>
-        {profile ? <Greeting profile={profile} strokes={strokes} /> : <NobodyYet />}
-      </div>
+      <div>{profile ? <Greeting profile={profile} strokes={strokes} /> : <NobodyYet />}</div>
       <TodayRing strokes={strokes} />
     </div>
   );
