@@ -71,6 +71,7 @@ describe('a day as people type it', () => {
   });
 
   test('whatever is typed, it is a day or none', () => {
+    for (const text of ['__proto__', 'constructor', 'toString']) expect(typed(text)).toBeUndefined();
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 16 }), (text) => {
         const date = typed(text);

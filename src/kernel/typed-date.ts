@@ -18,7 +18,11 @@ function monthNamed(word: string): number | undefined {
   return word.length >= 3 && at !== -1 ? at + 1 : undefined;
 }
 
-const NAMED_DAYS: Record<string, number> = { today: 0, yesterday: -1, tomorrow: 1 };
+const NAMED_DAYS = new Map([
+  ['today', 0],
+  ['yesterday', -1],
+  ['tomorrow', 1],
+]);
 
 /** A year of two digits is of the hundred that end twenty years from now. */
 function fullYear(digits: string, today: LocalDate): number {
@@ -67,7 +71,7 @@ function nearestDay(parts: Parts, { today, min = '', max = '9999' }: Around): Lo
 /** The day that is meant; undefined when none is. */
 export function typedDate(typed: string, around: Around): LocalDate | undefined {
   const text = typed.normalize('NFKC').trim().toLowerCase();
-  const named = NAMED_DAYS[text];
+  const named = NAMED_DAYS.get(text);
   if (named !== undefined) return addDays(around.today, named);
   // A weekday before it says nothing more; '5th' is 5.
   const words = text
