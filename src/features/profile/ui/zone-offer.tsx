@@ -16,7 +16,8 @@ export function ZoneOffer(): ReactNode {
   const [apart, setApart] = useState<{ stored: string; device: string }>();
   if (!apart && stored && stored !== device && !isZoneDismissed(stored, device)) setApart({ stored, device });
   if (!apart) return null;
-  const room = timeIn(apart.stored) === timeIn(apart.device) ? null : <div className="mb-6 min-h-11" />;
+  // Between the heights of the line on a phone and on a computer.
+  const room = timeIn(apart.stored) === timeIn(apart.device) ? null : <div className="mb-6 min-h-[72px]" />;
   return (
     <Suspense fallback={room}>
       <ZoneLine {...apart} />
