@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { CARD_EXPIRES_SOON_DAYS } from '../contract/limits.ts';
 import { cardExpires, lengthenedTrial } from './periods.ts';
 
 const NOW = new Date('2026-11-19T12:00:00.000Z');
@@ -11,6 +12,13 @@ test.each([
   [1, 2030, false],
 ])('BIL-35 a card good until %i/%i is said to expire: %s', (exp_month, exp_year, expires) => {
   expect(cardExpires({ exp_month, exp_year }, NOW)).toBe(expires);
+});
+
+test('a card ends soon from the very moment that many days before its month is over', () => {
+  const card = { exp_month: 12, exp_year: 2026 };
+  const first = Date.UTC(2027, 0, 1) - CARD_EXPIRES_SOON_DAYS * 86_400_000;
+  expect(cardExpires(card, new Date(first))).toBe(true);
+  expect(cardExpires(card, new Date(first - 1))).toBe(false);
 });
 
 test('LIM-22 a coupon never shortens a trial, and adds its days', () => {
