@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  fetchNews,
   goWithin,
   settled,
   signUp,
@@ -208,7 +209,7 @@ test('kinds and days narrow it down, and what is found is gone through by the ke
     await page.keyboard.press('Enter');
     await expect(page.getByRole('checkbox', { name: 'and/or an umbrella' })).toBeVisible();
     await page.getByRole('link', { name: 'Find', exact: true }).click();
-    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await fetchNews(page);
     await field(page).fill('umbrella');
     await expect(results(page)).toHaveCount(1);
   });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { newId } from '../src/kernel/ids.ts';
 import { CURRENT_FORMAT, deriveEntryKey, fromBase64, seal, toBase64 } from '../src/kernel/seal.ts';
 import { storedWords } from './stored-words.ts';
-import { api, expect, onDevice, sql } from './support.ts';
+import { api, expect, failing, onDevice, sql } from './support.ts';
 
 /** One answer for each question; `action` has one action on each line. */
 export const ANSWERS = {
@@ -128,6 +128,22 @@ export async function savedLesson(page: Page, text: string): Promise<string> {
   const sealed = await sealerOf(page, 'lessons_learned', id);
   await api(page).post('/api/lessons', { id, lesson: await sealed('lesson', text), format: CURRENT_FORMAT });
   return id;
+}
+
+/** What the server says to whoever is not signed in any more. */
+export const REFUSED = { status: 401, body: { error: { code: 'unauthenticated', message: '' } } };
+
+/** A download that the server makes fails first, and is refused when it is tried again: the banner says either. */
+export async function expectFailedDownload(page: Page, download: string, failed: string): Promise<void> {
+  const address = '**/functions/v1/decrypt-user-entries';
+  const banner = page.getByRole('alert').first();
+  await failing(page, address);
+  await page.getByRole('button', { name: download }).click();
+  await expect(banner).toContainText(failed);
+  await page.unroute(address);
+  await failing(page, address, REFUSED);
+  await banner.getByRole('button', { name: 'Try Again' }).click();
+  await expect(banner).toContainText('Not logged in.');
 }
 
 /** The text stands in the product's colour for failures. */

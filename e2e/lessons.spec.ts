@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { expectRed, savedEntry, savedLesson, sealedInOlderForm, withRows } from './journal-steps.ts';
+import {
+  expectFailedDownload,
+  expectRed,
+  REFUSED,
+  savedEntry,
+  savedLesson,
+  sealedInOlderForm,
+  withRows,
+} from './journal-steps.ts';
 import {
   expect,
   expectAccessible,
@@ -242,9 +250,8 @@ test.describe('the lessons', () => {
     await signUp(page);
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
-    const refused = { status: 401, body: { error: { code: 'unauthenticated', message: '' } } };
     const banner = page.getByRole('alert').first();
-    await failing(page, SYNC, refused);
+    await failing(page, SYNC, REFUSED);
     await page.goto('/lessons-history');
     await test.step('MSG-45 lessons that are refused say so', () =>
       expect(banner).toContainText('Not authenticated'));
@@ -256,16 +263,8 @@ test.describe('the lessons', () => {
       await expectRed(banner);
     });
     // While older lessons are still on their way, the server makes the file.
-    await test.step('MSG-49 MSG-63 lessons that cannot be downloaded say so', async () => {
-      const address = '**/functions/v1/decrypt-user-entries';
-      await failing(page, address);
-      await page.getByRole('button', { name: 'Download lessons' }).click();
-      await expect(banner).toContainText('Could not download lessons');
-      await page.unroute(address);
-      await failing(page, address, refused);
-      await banner.getByRole('button', { name: 'Try Again' }).click();
-      await expect(banner).toContainText('Not logged in.');
-    });
+    await test.step('MSG-49 MSG-63 lessons that cannot be downloaded say so', () =>
+      expectFailedDownload(page, 'Download lessons', 'Could not download lessons'));
     await failing(page, '**/functions/v1/generate_combined_gold_file');
     await test.step('MSG-61 a Gold File that cannot be had is named so in the console only', async () => {
       for (const path of ['/lessons-history', '/dashgrowthloop']) {

@@ -20,6 +20,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   failing,
+  fetchNews,
   goWithin,
   signIn,
   signUp,
@@ -378,7 +379,7 @@ test('what another tab or device changes is shown, and keeps what is being edite
     await expectProfile(account, { name: 'Maya Berg', time_zone: 'Asia/Tokyo' });
     await expect(textbox(elsewhere, 'Name')).toHaveValue('Maya Berg');
     await page.bringToFront();
-    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await fetchNews(page);
     await expect(time(page, 'Time zone')).toHaveValue('Asia/Tokyo');
     await elsewhere.context().close();
   });

@@ -8,6 +8,7 @@ import {
   expect,
   expectAccessible,
   failing,
+  fetchNews,
   goWithin,
   onDevice,
   settled,
@@ -98,7 +99,7 @@ test('a tab that was asleep takes nothing from the next person', async ({ page }
     for (const address of ['**/api/sync*', '**/api/auth/token']) {
       await refused.route(address, (route) => route.fulfill({ status: 401, json: {} }), { times: 1 });
     }
-    await refused.evaluate(() => dispatchEvent(new Event('focus')));
+    await fetchNews(refused);
     await expect(refused).toHaveURL('/dashgrowthloop');
     await refused.close();
     await page.reload();
@@ -149,7 +150,7 @@ test('a session lasts as long as the server says so, and its end leaves nothing 
       await expect.poll(() => refreshes).toBe(renewal);
     }
     const answered = page.waitForResponse('**/api/sync*');
-    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await fetchNews(page);
     expect((await answered).status()).toBe(200);
     expect((await answered).request().headers().authorization).toBe(`Bearer ${renewed}`);
     expect(refreshes).toBe(2);
@@ -224,7 +225,7 @@ test('signing out asks before writing that is nowhere else is thrown away, an en
 
   await test.step('an ended session keeps it', async () => {
     await sql('delete from auth.session where user_id = $1', [account.userId]);
-    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await fetchNews(page);
     await expect(page).toHaveURL('/');
     expect(await kept()).toBe(1);
     await signInAgain(page, account);

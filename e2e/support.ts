@@ -99,20 +99,26 @@ export async function sql<Row extends pg.QueryResultRow>(text: string, values?: 
 /** Nothing is under way between the server and the page, which was opened just now. */
 export const settled = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
 
+/** How long a page is given to go, in milliseconds: one that leads to the same page does not. */
+const GONE_LIMIT = 2000;
+
 /**
  * Leads the app to an address as its history does, without loading it anew: what takes the time is the loading. A page
  * stays until the next one is there, which has a heading of its own.
  */
-export const goWithin = (page: Page, address: string): Promise<void> =>
-  page.evaluate(async (to) => {
-    const before = document.querySelector('#main h1');
+export async function goWithin(page: Page, address: string): Promise<void> {
+  const before = await page.evaluateHandle((to) => {
+    const heading = document.querySelector('#main h1');
     const isElsewhere = new URL(to, location.href).pathname !== location.pathname;
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
-    for (let frames = 0; isElsewhere && before?.isConnected && frames < 120; frames += 1) {
-      await new Promise(requestAnimationFrame);
-    }
+    return isElsewhere ? heading : null;
   }, address);
+  // Where the address leads out of the document, its heading is gone with it.
+  await page
+    .waitForFunction((heading) => !heading?.isConnected, before, { timeout: GONE_LIMIT })
+    .catch(() => undefined);
+}
 
 /** Has the page fetch what the server has got from elsewhere, as it does when a person comes back to its window. */
 export const fetchNews = (page: Page): Promise<boolean> =>

@@ -14,6 +14,10 @@ export interface LivedDay {
   imported: boolean;
 }
 
+/** Whether no stroke stands on a lived day, nor one that was mended: something was written or imported. */
+export const isBare = ({ strokes, mended }: Pick<LivedDay, 'strokes' | 'mended'>): boolean =>
+  !mended && !Object.values(strokes).includes(true);
+
 /** The first day on which something was written or done, however long ago: also one that was imported. */
 export const firstDayLived = (tables: Tables): LocalDate | undefined => daysLived(tables)[0];
 
@@ -24,12 +28,8 @@ export function daysOfYear(tables: Tables, year: string): Readonly<Record<LocalD
   return Object.fromEntries(
     within.map((date) => {
       const day = tables.growth_days.get(date);
-      const strokes = ringOf(day);
-      const isBare = !day?.mended && !Object.values(strokes).includes(true);
-      return [
-        date,
-        { strokes, mended: day?.mended === true, imported: isBare && imported.get(date) === true },
-      ];
+      const marks = { strokes: ringOf(day), mended: day?.mended === true };
+      return [date, { ...marks, imported: isBare(marks) && imported.get(date) === true }];
     }),
   );
 }

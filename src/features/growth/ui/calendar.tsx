@@ -7,7 +7,7 @@ import { useView } from '../../../notebook/react/use-view.ts';
 import { leavesOf } from '../rules/leafing.ts';
 import * as texts from '../texts.ts';
 import styles from './calendar.module.css';
-import { daysOfYear, firstDayLived, type LivedDay, pausedInMonth } from './calendar-views.ts';
+import { daysOfYear, firstDayLived, isBare, type LivedDay, pausedInMonth } from './calendar-views.ts';
 import { nameOfDay } from './day-name.ts';
 import { Leaf } from './leaf.tsx';
 import { Year } from './year.tsx';
@@ -95,16 +95,16 @@ function dayInGrid(
   }
   const strokes = day?.strokes ?? { clarify: false, act: false, learn: false };
   const mended = day?.mended === true;
-  const isBare = day !== undefined && !mended && !Object.values(strokes).includes(true);
+  const bare = day !== undefined && isBare(day);
   const bareName = day?.imported ? texts.dayImported(name) : texts.dayWritten(name);
   return {
     to: `/journal/day?date=${date}`,
-    label: isBare ? bareName : nameOfDay(name, { strokes, mended, isPaused }),
+    label: bare ? bareName : nameOfDay(name, { strokes, mended, isPaused }),
     mark: (
       <>
         {pause}
         <DayRing strokes={strokes} mended={mended} />
-        {isBare && <i className={day?.imported ? styles.imported : styles.written} />}
+        {bare && <i className={day?.imported ? styles.imported : styles.written} />}
       </>
     ),
   };
