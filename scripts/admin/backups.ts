@@ -1,6 +1,6 @@
 import { masterKeysOf, numberKeyOf } from '../../src/server/product-keys.ts';
 import { StartFailure } from '../../src/server/start-failure.ts';
-import { backUp, inspect } from './backup/dump.ts';
+import { backUp } from './backup/dump.ts';
 import { openTexts } from './backup/opening.ts';
 import { restore } from './backup/restore.ts';
 import { type Command, counted, type Desk } from './command.ts';
@@ -55,7 +55,6 @@ export const backupCommands: Record<string, Command> = {
     needs: 1,
     on: 'empty',
     async run(desk) {
-      await inspect(desk.args[0] ?? '');
       return [await bringBack(desk), 'Start a server. Devices read everything again at their next sync.'];
     },
   },

@@ -7,6 +7,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { MIGRATION_LOCK } from '../../../src/server/migrate.ts';
 import { StartFailure } from '../../../src/server/start-failure.ts';
+import { inspect } from './dump.ts';
 import { type Head, readBackup, type Tally } from './file.ts';
 import { SCHEMAS, setPortableFormats, tablesOf, tallyOf } from './tables.ts';
 
@@ -118,11 +119,13 @@ async function finish(
 }
 
 /**
- * All of it or nothing. Servers that start meanwhile wait.
+ * All of it or nothing, from a file that was read to its end before: rows that are damaged would be refused by the
+ * database in its own words. Servers that start meanwhile wait.
  *
  * @throws StartFailure for a database that is not empty, a file that is not whole, or one of another version
  */
 export async function restore(client: pg.ClientBase, path: string): Promise<Restored> {
+  await inspect(path);
   await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
   await expectEmpty(client);
   await client.query('begin');
