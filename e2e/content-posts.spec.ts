@@ -160,6 +160,8 @@ test('posts are changed, made again, saved, found again, reworded and deleted wi
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     await page.getByLabel('Post text').fill('Reworded.');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
+    // While it is edited, the first options are those of the other post.
+    await expect(page.getByLabel('Post text')).toHaveCount(0);
     await expect(kept).toContainText('Reworded.');
     await options.click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();

@@ -38,7 +38,8 @@ export default function VisionPage(props: VisionPageProps): ReactNode {
             variant="secondary"
             autoFocus={isBack}
             aria-label={hasDraft ? texts.continueLabel(section) : texts.writeLabel(section)}
-            onClick={onWrite}
+            // The second press of a double click on Save, which stood here until a moment ago, opens nothing.
+            onClick={({ detail }) => detail < 2 && onWrite()}
           >
             {hasDraft ? texts.continueButton : texts.writeButton}
           </Button>
