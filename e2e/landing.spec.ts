@@ -231,7 +231,10 @@ test('the form says why nobody could be signed in', async ({ page }) => {
     await expect(alert).toHaveText(PROFILE_NOT_CREATED);
     await page.unroute('**/api/profile/ensure');
   });
-  await test.step('SES-08 once it can be made, it is', async () => {
+  await test.step('SES-08 once it can be made, it is, also where the line drops one call of each kind', async () => {
+    for (const call of ['auth/token', 'profile', 'profile/ensure', 'auth/get-session']) {
+      await page.route(`**/api/${call}`, (route) => route.abort('connectionreset'), { times: 1 });
+    }
     await pressSignIn(page);
     // A new profile has nothing in it yet.
     await expect(page).toHaveURL('/introduction');

@@ -51,7 +51,8 @@ export async function send(address: string, sending: Sending = {}): Promise<unkn
     response = await fetch(address, {
       method: sending.method ?? 'GET',
       headers,
-      body: sending.body === undefined ? undefined : JSON.stringify(sending.body),
+      // Of nothing it makes nothing.
+      body: JSON.stringify(sending.body),
       signal: sending.signal,
       keepalive: sending.keepalive,
       cache: 'no-store',
@@ -85,7 +86,7 @@ function parsed(text: string): unknown {
 /** Our own errors are `{ error: { code, message } }`, the auth library's `{ code, message }`. */
 function refusalOf(status: number, body: unknown): ApiError {
   const outer = (body ?? {}) as { error?: unknown };
-  const { code, message } = (typeof outer.error === 'object' && outer.error ? outer.error : outer) as {
+  const { code, message } = (outer.error || outer) as {
     code?: unknown;
     message?: unknown;
   };

@@ -43,7 +43,7 @@ function Stands(): ReactNode {
 const publicPages: PageRoute[] = [
   ...prerendered
     .filter(({ hasSignedInFace }) => !hasSignedInFace)
-    .map(({ path, frame, load }) => page(frame, [path], load)),
+    .map(({ path, frame, load }) => page(frame ?? 'public', [path], load)),
   page('bare', ['/introduction'], () => import('../features/onboarding/ui/introduction-page.tsx')),
   page('public', ['/confirmation'], () => import('../features/auth/ui/confirmation-page.tsx')),
   page('public', ['/reset-password'], () => import('../features/auth/ui/reset-password-page.tsx')),

@@ -6,8 +6,7 @@ const PAUSE = 1000;
 const pause = () => new Promise((resume) => setTimeout(resume, PAUSE));
 
 /** A 4xx is an answer, not an accident: asking again would bring the same. */
-const isFinal = (error: unknown) =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && !isUnreachable(error);
+const isFinal = (error: unknown) => error instanceof ApiError && error.status < 500 && !isUnreachable(error);
 
 /**
  * Tries three times in all, one second apart, and rejects with the last error. A definite answer or the signal

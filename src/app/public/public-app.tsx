@@ -22,13 +22,13 @@ export function PublicApp({ frame, navigate, onLive, children }: PublicAppProps)
     <StrictMode>
       <NavigateContext value={navigate}>
         <ErrorBoundary>
-          {frame === 'public' ? (
-            <PublicFrame>{children}</PublicFrame>
-          ) : (
+          {frame === 'bare' ? (
             <>
               <SkipLink />
               {children}
             </>
+          ) : (
+            <PublicFrame>{children}</PublicFrame>
           )}
         </ErrorBoundary>
         <MessagesWhenNeeded />

@@ -1,5 +1,7 @@
 import { ApiError, isUnreachable } from '../../../api/http.ts';
 import { deviceZone } from '../../../browser/device-zone.ts';
+import { threeAttempts } from '../../../session/attempts.ts';
+import { authCallsSignal } from '../../../session/auth-client.ts';
 import { abandonSession } from '../../../session/leave.ts';
 import { ensureProfile, hasProfile, presetZone } from '../../../session/profile-check.ts';
 import { completeSignIn, resetAuthState, takeToken } from '../../../session/sign-in.ts';
@@ -21,14 +23,14 @@ export async function signIn(email: string, password: string): Promise<void> {
   await sendSignIn({ email: email.trim(), password: password.trim() }).catch((error: unknown) => {
     throw new SignInRefused(signInMessage(error));
   });
-  await orSignOut(takeToken, () => texts.unexpected);
-  const known = await orSignOut(hasProfile, profileMessage(texts.profileNotFound));
+  await comeIn(takeToken, () => texts.unexpected);
+  const known = await comeIn(hasProfile, profileMessage(texts.profileNotFound));
   if (!known) {
-    await orSignOut(ensureProfile, profileMessage(texts.profileNotCreated));
+    await comeIn(ensureProfile, profileMessage(texts.profileNotCreated));
     await presetZone(deviceZone()).catch(() => undefined);
   }
   await openWhereLeftOff();
-  await orSignOut(completeSignIn, () => texts.unexpected);
+  await comeIn(completeSignIn, () => texts.unexpected);
 }
 
 /**
@@ -44,9 +46,9 @@ export async function createAccount(account: {
   const answer = await orSignOut(() => sendSignUp({ ...account, time_zone: deviceZone() }), signUpMessage);
   if (!answer?.user) await orSignOut(noUser, signUpMessage);
   if (answer?.signed_in === false) return false;
-  await orSignOut(takeToken, signUpMessage);
-  await orSignOut(ensureProfile, () => texts.signUpProfileFailed);
-  await orSignOut(completeSignIn, signUpMessage);
+  await comeIn(takeToken, signUpMessage);
+  await comeIn(ensureProfile, () => texts.signUpProfileFailed);
+  await comeIn(completeSignIn, signUpMessage);
   return true;
 }
 
@@ -61,6 +63,10 @@ async function orSignOut<T>(step: () => Promise<T>, messageOf: MessageOf): Promi
     throw new SignInRefused(messageOf(error));
   }
 }
+
+/** A step that follows the password and may be repeated: a line that drops one call in four must not cost the sign-in. */
+const comeIn = <T>(step: () => Promise<T>, messageOf: MessageOf): Promise<T> =>
+  orSignOut(() => threeAttempts(step, authCallsSignal()), messageOf);
 
 /** Refusals that the person can do something about are told as they are; they say nothing about whose address it is. */
 const TOLD: string[] = [AUTH_CODES.emailUnconfirmed, AUTH_CODES.tooManyAttempts];
