@@ -251,7 +251,7 @@ async function expectNoSecretsStored(page: Page, userId: string, token: string):
   });
   expect(JSON.stringify(stored)).not.toContain(token);
   const cookies = await page.context().cookies();
-  const refresh = cookies.find((cookie) => cookie.path === '/api/auth');
+  const refresh = cookies.find(({ name }) => name.endsWith('session_token'));
   expect(refresh).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
   expect(JSON.stringify(stored)).not.toContain(refresh?.value);
 }

@@ -97,7 +97,7 @@ test.describe('recovery', () => {
     const { userId } = await signUp(page);
     const { token } = await (await page.request.get('/api/auth/token')).json();
     const cookies = await page.context().cookies();
-    const refresh = cookies.find((cookie) => cookie.path === '/api/auth')?.value ?? '';
+    const refresh = cookies.find(({ name }) => name.endsWith('session_token'))?.value ?? '';
     await page.context().clearCookies();
     await page.goto(`/#access_token=${token}&refresh_token=${refresh}&type=magiclink`);
     await expect(page).toHaveURL('/dashgrowthloop');

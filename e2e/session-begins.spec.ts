@@ -55,7 +55,7 @@ const whoseIsIt = async (page: Page) =>
 /** What a link carries that signs in whoever this page's browser knows now, which then knows nobody any longer. */
 async function takeTokenLink(page: Page): Promise<string> {
   const { token } = await (await page.request.get('/api/auth/token')).json();
-  const refresh = (await page.context().cookies()).find((cookie) => cookie.path === '/api/auth')?.value;
+  const refresh = (await page.context().cookies()).find(({ name }) => name.endsWith('session_token'))?.value;
   await page.context().clearCookies();
   return `/#access_token=${token}&refresh_token=${refresh}&type=magiclink`;
 }

@@ -1,10 +1,22 @@
 /* Whom calls are counted by that come without a session. */
 
+/** An IPv4 address out of its IPv6 form, and without the name of a network card. */
+const plainAddress = (address: string): string =>
+  address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '');
+
 /** What of a network address counts as one client: IPv4 whole, of IPv6 the /64 that one line is given. */
 export function clientIpKeyOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '');
+  const plain = plainAddress(address);
   if (!plain.includes(':')) return plain;
   return expandIpv6(plain).slice(0, 4).join(':');
+}
+
+/** The beginning of a network address, by which people recognize where they were: '203.0' or '2001:db8'. */
+export function networkOf(address: string): string {
+  const plain = plainAddress(address);
+  return plain.includes(':')
+    ? expandIpv6(plain).slice(0, 2).join(':')
+    : plain.split('.').slice(0, 2).join('.');
 }
 
 function expandIpv6(address: string): string[] {

@@ -69,6 +69,13 @@ export class Client {
   }
 }
 
+/** The session's token among these cookies, which is what renews an access token. */
+export function sessionTokenIn(cookies: string): string {
+  const token = /(?:^|; )(?:__Secure-)?growth-loop\.session_token=([^;]+)/.exec(cookies)?.[1];
+  if (token === undefined) throw new Error('no cookie holds a session');
+  return decodeURIComponent(token);
+}
+
 /** A mail as the developer's outbox lists it. */
 export interface ReceivedMail {
   to: string;

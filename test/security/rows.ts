@@ -11,6 +11,7 @@ export function sampleRows(): Record<string, Record<string, unknown>> {
   const import_id = '01900000-0000-7000-8000-0000000000b1';
   const tier_id = '01900000-0000-7000-8000-000000000001';
   return {
+    account_events: { id, kind: 'signed_in', at: now },
     ai_test_access: { id },
     billing_checkouts: {
       session_id: `cs_${id}`,
@@ -119,6 +120,7 @@ export function sampleRows(): Record<string, Record<string, unknown>> {
 
 /** Tables that belong to a person but are written by the server's own work alone. */
 export const readOnlyTables = new Set([
+  'account_events',
   'ai_test_access',
   'billing_checkouts',
   'billing_customers',

@@ -65,6 +65,8 @@ const BESIDE_THE_API = [
   'GET /service-worker.js',
   'GET /api/auth/confirm-email',
   'POST /api/auth/confirm-email',
+  'GET /api/auth/end-session',
+  'POST /api/auth/end-session',
   'POST /webhooks/stripe',
   'GET /unsubscribe',
   'POST /unsubscribe',

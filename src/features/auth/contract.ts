@@ -9,6 +9,7 @@
  * Every 429 says in `Retry-After` after how many seconds to try again.
  */
 import * as z from 'zod';
+import { ACCOUNT_EVENTS } from '../../kernel/account-events.ts';
 import { idSchema } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
 import { presetZoneSchema } from '../profile/contract.ts';
@@ -243,6 +244,26 @@ export const revokeSession = defineRoute({
   summary: 'End one session',
   body: z.object({ id: idSchema }),
   answer: done,
+});
+
+export const accountEventSchema = z.object({
+  id: idSchema,
+  kind: z.enum(ACCOUNT_EVENTS),
+  at: z.iso.datetime(),
+  /** The beginning of the network address, such as '203.0'; null for what the server did by itself. */
+  network: z.string().nullable(),
+  user_agent: z.string().nullable(),
+});
+export type AccountEvent = z.infer<typeof accountEventSchema>;
+
+/** What happened to the account in the last 90 days, the latest first; at most 200 events. */
+export const listAccountEvents = defineRoute({
+  method: 'get',
+  path: '/api/auth/account-events',
+  access: 'public',
+  tag: 'auth',
+  summary: 'What happened to the account',
+  answer: z.array(accountEventSchema),
 });
 
 /** Signs out everywhere, here too. */

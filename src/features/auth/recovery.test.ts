@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
-import { Client, codeIn, mailsTo, waitForMail } from '../../../test/harness/client.ts';
+import { Client, codeIn, mailsTo, sessionTokenIn, waitForMail } from '../../../test/harness/client.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -136,7 +136,7 @@ test('a new password ends every other recovery link of the person, and of no one
 
 test('SES-10 CALL-40 tokens from a link open a session, once', async () => {
   const ann = await app.person();
-  const refresh_token = decodeURIComponent(ann.cookie.slice(ann.cookie.indexOf('=') + 1));
+  const refresh_token = sessionTokenIn(ann.cookie);
   const tokens = { access_token: ann.token, refresh_token };
   const browser = new Client(app);
   expect(await browser.post(FROM_HASH, tokens)).toMatchObject({
@@ -155,7 +155,7 @@ test('SES-10 tokens of a recovery session keep the right to set a password', asy
   await first.post(EXCHANGE, { code: await recoveryCode(ann) });
   const tokens = {
     access_token: await first.token(),
-    refresh_token: first.cookie.slice(first.cookie.indexOf('=') + 1),
+    refresh_token: sessionTokenIn(first.cookie),
   };
   const second = new Client(app);
   expect((await second.post(FROM_HASH, tokens)).body).toMatchObject({ recovery: true });
@@ -164,7 +164,7 @@ test('SES-10 tokens of a recovery session keep the right to set a password', asy
 
 test('tokens from a link never put somebody who is signed in into another account', async () => {
   const [ann, mallory] = [await app.person(), await app.person()];
-  const refresh_token = decodeURIComponent(mallory.cookie.slice(mallory.cookie.indexOf('=') + 1));
+  const refresh_token = sessionTokenIn(mallory.cookie);
   const browser = new Client(app, ann.cookie);
   const tokens = { access_token: mallory.token, refresh_token };
   expect(await browser.post(FROM_HASH, tokens)).toEqual(linkInvalid);
@@ -174,7 +174,7 @@ test('tokens from a link never put somebody who is signed in into another accoun
 
 test('tokens that do not belong together, are forged or broken open nothing', async () => {
   const [ann, ben] = [await app.person(), await app.person()];
-  const refreshOf = ({ cookie }: Person) => decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1));
+  const refreshOf = ({ cookie }: Person) => sessionTokenIn(cookie);
   for (const tokens of [
     { access_token: ann.token, refresh_token: refreshOf(ben) },
     { access_token: ann.token, refresh_token: refreshOf(ann).replace(/\..*/, '.forged') },

@@ -8,6 +8,9 @@ const HOUR = 60 * MINUTE;
 /** When the link of a mail sent now stops working. */
 export const linkEnd = (now: Date): Date => new Date(now.getTime() + LINK_HOURS * HOUR);
 
+/** When the link that ends a new device's session stops working: a week, for not everybody reads mail every day. */
+export const endSessionLinkEnd = (now: Date): Date => new Date(now.getTime() + 7 * 24 * HOUR);
+
 /** How many times something may happen within a stretch of time. */
 export interface RateLimit {
   times: number;

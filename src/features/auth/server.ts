@@ -6,11 +6,13 @@ import { errorFields } from '../../server/log.ts';
 import { getEntryKey } from './contract.ts';
 import { AccessTokens } from './server/access-token.ts';
 import { serveAccount } from './server/account.ts';
+import { forgetOldEvents } from './server/account-events.ts';
 import { AuthRouter } from './server/auth-router.ts';
 import { createBetterAuth } from './server/better-auth.ts';
 import { forgetExpired } from './server/codes.ts';
 import { serveEmailConfirmation } from './server/confirm-email.ts';
 import { handleEmails } from './server/emails.ts';
+import { serveEndSession } from './server/end-session.ts';
 import { forgetOldAttempts } from './server/rate-limits.ts';
 import { serveRecovery } from './server/recovery.ts';
 import { serveSignIn } from './server/sign-in.ts';
@@ -28,6 +30,7 @@ export function registerAuth(api: Api): void {
   serveRecovery(router, tokens);
   serveAccount(router);
   serveEmailConfirmation(api, router);
+  serveEndSession(api, router);
   handleEmails(services);
   tidyEveryNight(api);
 
@@ -41,7 +44,10 @@ function tidyEveryNight({ services }: Api): void {
   services.jobs.handle(tidyJob, async () => {
     const now = services.clock();
     await forgetOldAttempts(services, now);
-    await services.database.asServer((tx) => forgetExpired(tx, now));
+    await services.database.asServer(async (tx) => {
+      await forgetExpired(tx, now);
+      await forgetOldEvents(tx, now);
+    });
   });
   services.jobs
     .schedule(tidyJob, '17 3 * * *', {})

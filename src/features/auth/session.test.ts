@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/harness/app.ts';
-import { Client } from '../../../test/harness/client.ts';
+import { Client, sessionTokenIn } from '../../../test/harness/client.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -101,7 +101,7 @@ test('CALL-41 SES-03 SES-06 signing out ends the session at once: cookie and acc
   const ann = new Client(app, person.cookie);
   const thief = ann.copy();
   expect(await ann.post('/api/auth/sign-out')).toEqual({ status: 200, body: { status: true } });
-  expect(ann.cookie).toBe('');
+  expect(() => sessionTokenIn(ann.cookie)).toThrow('no cookie');
   expect((await thief.get('/api/auth/token')).status).toBe(401);
   expect((await thief.get('/api/auth/get-session')).body).toBeNull();
   expect((await person.get('/api/entry-key')).status).toBe(401);

@@ -175,8 +175,7 @@ test('an address beyond ASCII signs up and in, and is one account in all its spe
     expect(back).toMatchObject({ status: 200, body: { user: { id: made.body.user.id } } });
   }
   await new Client(app).post('/api/auth/request-password-reset', { email: 'jörg@exämple.de' });
-  const mails = await waitForMail(app, 'jörg@xn--exmple-cua.de', 5);
-  expect(mails.map(({ subject }) => subject)).toContain('Set a new password');
+  await mailUnder(app, 'jörg@xn--exmple-cua.de', 'Set a new password');
 });
 
 test('two sign-ups with one address at once make one account', async () => {

@@ -1,4 +1,4 @@
-import { bigint, index, integer, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, ownerId } from '../../tables/columns.ts';
 import { authInstant, authSchema, user } from '../../tables/user.ts';
 
@@ -51,6 +51,18 @@ export const verification = authSchema.table(
     updatedAt: authInstant('updated_at').notNull().defaultNow(),
   },
   (table) => [index().on(table.identifier)],
+);
+
+/** The browsers that each person has signed in with, by the digest of what their cookie holds. */
+export const knownDevices = authSchema.table(
+  'known_device',
+  {
+    user_id: ownerId(),
+    digest: text().notNull(),
+    first_seen_at: instant('first_seen_at').notNull(),
+    last_seen_at: instant('last_seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.digest] })],
 );
 
 export const jwks = authSchema.table('jwks', {

@@ -49,6 +49,11 @@ export const newPasswordsDiffer = 'New passwords do not match';
 export const tooManyAttempts = 'Too many attempts. Please wait a few minutes and try again.';
 export const emailUnconfirmed = 'Please confirm your email address first. We’ve sent you a new link.';
 
+/* Names of devices */
+
+export const deviceName = (browser: string, system: string): string => `${browser} on ${system}`;
+export const unknownDevice = 'Unknown device';
+
 /* Access token */
 
 /* Answers of the server */
@@ -118,6 +123,16 @@ export const passwordChangedSubject = 'Your password was changed';
 export const passwordChangedText =
   'Your password was just changed, and all your other devices were signed out.';
 export const passwordChangedByYou = 'If this was you, there’s nothing to do. If not, set a new password now.';
+export const newDeviceSubject = 'New sign-in to your account';
+export const newDeviceText = (device: string, network: string | null): string =>
+  `Someone signed in to your account from a device we haven’t seen before: ${device}${network ? `, at an address that starts with ${network}` : ''}.`;
+export const newDeviceByYou =
+  'If this was you, there’s nothing to do. If not, sign that device out and set a new password.';
+export const signOutThatDeviceButton = 'Sign that device out';
+export const endSessionTitle = 'Sign out that device?';
+export const endSessionText =
+  'We’ll sign it out at once, and then you can set a new password so that it stays out.';
+export const endSessionButton = 'Sign it out and set a new password';
 export const deletedSubject = 'Your account has been deleted';
 export const goodbye = (firstName: string): string => `Goodbye, ${firstName}.`;
 export const deletedText =

@@ -1,34 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deviceName } from './rules/device-name.ts';
 import { changedFields, firstNameOf } from './rules.ts';
-
-test.each([
-  [
-    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0',
-    'Edge on Windows',
-  ],
-  [
-    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1 Version/18 Safari/605.1',
-    'Safari on Mac',
-  ],
-  [
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18 Mobile Safari/604.1',
-    'Safari on iPhone',
-  ],
-  [
-    'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
-    'Chrome on Android',
-  ],
-  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
-  ['curl/8.5', 'Unknown device'],
-])('%s is %s', (userAgent, name) => {
-  expect(deviceName(userAgent)).toBe(name);
-});
-
-test('no user agent is an unknown device', () => {
-  expect(deviceName(null)).toBe('Unknown device');
-});
 
 test('people are called by their first name', () => {
   expect(firstNameOf(' Ann Bee ')).toBe('Ann');

@@ -28,11 +28,6 @@ export const timeZoneUnknown = 'We don’t recognize this time zone.';
 export const nothingToChange = 'There is nothing to change.';
 export const coreValuesNotDifferent = 'Please choose three different core values.';
 
-/* Names of devices */
-
-export const deviceName = (browser: string, system: string): string => `${browser} on ${system}`;
-export const unknownDevice = 'Unknown device';
-
 /* Answers of the server: what is missing or out of date */
 
 /** MSG-02 */
@@ -84,6 +79,29 @@ export const changeButton = 'Change';
 export const devicesTitle = 'Where you’re signed in';
 export const devicesNotLoaded = 'We couldn’t load your devices. Please try again.';
 export const thisDevice = 'This device';
+export const activityTitle = 'Account activity';
+export const activityHelp =
+  'Sign-ins, sign-outs and changes to your account in the last 90 days. It holds nothing you wrote.';
+export const showActivityButton = 'Show activity';
+export const hideActivityButton = 'Hide activity';
+export const activityNotLoaded = 'We couldn’t load your account activity. Please try again.';
+export const noActivity = 'Nothing in the last 90 days.';
+export const activityNames = {
+  signed_up: 'Account created',
+  signed_in: 'Signed in',
+  signed_in_by_link: 'Signed in with an emailed link',
+  signed_out: 'Signed out',
+  session_ended: 'One device signed out',
+  other_sessions_ended: 'All other devices signed out',
+  all_sessions_ended: 'Signed out everywhere',
+  password_changed: 'Password changed',
+  email_change_requested: 'Email change requested',
+  email_changed: 'Email address changed',
+  archive_exported: 'Everything downloaded',
+  plan_changed: 'Plan changed',
+} as const;
+export const fromWhere = (device: string, network: string): string =>
+  `${device}, address starting with ${network}`;
 export const signOutButton = 'Sign out';
 export const signOutDeviceLabel = (device: string): string => `Sign out ${device}`;
 export const signOutEverywhereButton = 'Sign out everywhere';

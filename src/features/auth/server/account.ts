@@ -1,11 +1,13 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import { AppError, notFound } from '../../../kernel/errors.ts';
+import { noteAccountEvent } from '../../../server/account-log.ts';
 import type { Services } from '../../../server/services.ts';
 import {
   AUTH_CODES,
   changeEmail,
   changePassword,
   deleteAccount,
+  listAccountEvents,
   listSessions,
   revokeOtherSessions,
   revokeSession,
@@ -15,11 +17,14 @@ import {
 import { RATE_LIMITS } from '../rules.ts';
 import { session, user } from '../tables.ts';
 import * as texts from '../texts.ts';
+import { accountEventsOf } from './account-events.ts';
 import { lockAccount } from './account-lock.ts';
 import type { ActiveSession, AuthRouter } from './auth-router.ts';
 import { beginSession, endSession, endSessionsOf, forgetCookie } from './begin-session.ts';
+import { isSecure } from './better-auth.ts';
 import { forgetAddressCodes, forgetCodes } from './codes.ts';
 import { sendConfirmation, sendEmailChange, sendGoodbye, sendPasswordChanged } from './emails.ts';
+import { forgettingDevice } from './known-devices.ts';
 import { hashPassword, isPresent, replacePassword, type Verified, verifyPasswordOf } from './passwords.ts';
 import { type Attempt, consume, refund } from './rate-limits.ts';
 
@@ -32,6 +37,7 @@ export function serveAccount(router: AuthRouter): void {
     const hashed = await hashPassword(body.newPassword);
     const person = await beginSession(call, {
       userId: active.user.id,
+      event: 'password_changed',
       lock: lockAccount,
       prove: async (tx) => {
         if (!(await replacePassword(tx, verified, hashed, now))) throw currentPasswordWrong();
@@ -43,7 +49,7 @@ export function serveAccount(router: AuthRouter): void {
     return { user: person };
   });
 
-  router.serveSignedIn(changeEmail, async ({ body, services, now, requireSession }) => {
+  router.serveSignedIn(changeEmail, async ({ body, services, now, origin, requireSession }) => {
     const active = await requireSession();
     const userId = active.user.id;
     const verified = await mustKnowPassword(services, active, body.currentPassword, now);
@@ -59,6 +65,7 @@ export function serveAccount(router: AuthRouter): void {
       // Of two wishes the later counts.
       await forgetAddressCodes(tx, userId);
       await sendEmailChange(services, tx, { userId, newEmail: body.newEmail, now });
+      await noteAccountEvent(tx, { userId, kind: 'email_change_requested', now, from: origin });
     });
     return { status: true };
   });
@@ -94,6 +101,7 @@ export function serveAccount(router: AuthRouter): void {
       await tx.delete(user).where(eq(user.id, active.user.id));
     });
     await forgetCookie(call);
+    call.passCookies(forgettingDevice(isSecure(services.config)));
     return { status: true };
   });
 
@@ -141,31 +149,41 @@ function serveSessions(router: AuthRouter): void {
     }));
   });
 
-  router.serveSignedIn(revokeSession, async ({ body, services, requireSession }) => {
-    const active = await requireSession();
-    const ended = await endSession(services.database.db, active.user.id, body.id);
-    if (!ended) throw notFound(texts.sessionNotFound);
+  router.serveSignedIn(revokeSession, async ({ body, services, now, origin, requireSession }) => {
+    const { user: person } = await requireSession();
+    await services.database.asServer(async (tx) => {
+      if (!(await endSession(tx, person.id, body.id))) throw notFound(texts.sessionNotFound);
+      await noteAccountEvent(tx, { userId: person.id, kind: 'session_ended', now, from: origin });
+    });
     return { status: true };
   });
 
-  router.serveSignedIn(revokeOtherSessions, async ({ services, requireSession }) => {
+  router.serveSignedIn(revokeOtherSessions, async ({ services, now, origin, requireSession }) => {
     const active = await requireSession();
+    const userId = active.user.id;
     await services.database.asServer(async (tx) => {
-      await lockAccount(tx, active.user.id);
-      await tx
-        .delete(session)
-        .where(and(eq(session.userId, active.user.id), ne(session.id, active.sessionId)));
+      await lockAccount(tx, userId);
+      await tx.delete(session).where(and(eq(session.userId, userId), ne(session.id, active.sessionId)));
+      await noteAccountEvent(tx, { userId, kind: 'other_sessions_ended', now, from: origin });
     });
     return { status: true };
   });
 
   router.serveSignedIn(revokeSessions, async (call) => {
-    const active = await call.requireSession();
-    await call.services.database.asServer(async (tx) => {
-      await lockAccount(tx, active.user.id);
-      await tx.delete(session).where(eq(session.userId, active.user.id));
+    const { user: person } = await call.requireSession();
+    const { services, now, origin } = call;
+    await services.database.asServer(async (tx) => {
+      await lockAccount(tx, person.id);
+      await tx.delete(session).where(eq(session.userId, person.id));
+      await noteAccountEvent(tx, { userId: person.id, kind: 'all_sessions_ended', now, from: origin });
     });
     await forgetCookie(call);
     return { status: true };
+  });
+
+  router.serveSignedIn(listAccountEvents, async ({ services, now, requireSession }) => {
+    const { user: person } = await requireSession();
+    const events = await accountEventsOf(services.database, person.id, now);
+    return events.map(({ user_id: _, ...event }) => event);
   });
 }

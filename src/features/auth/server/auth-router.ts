@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import type * as z from 'zod';
 import { AppError, invalid, unauthenticated } from '../../../kernel/errors.ts';
 import type { AnswerOf, Parsed, Route } from '../../../kernel/route.ts';
+import type { Origin } from '../../../server/account-log.ts';
 import { type Api, errorSchema } from '../../../server/api.ts';
 import { readJson } from '../../../server/json-body.ts';
 import type { Services } from '../../../server/services.ts';
@@ -28,6 +29,8 @@ export interface AuthCall<R extends Route> {
   betterAuth: BetterAuth;
   /** The request's headers as better-auth may see them: the cookie, and the client's true address. */
   headers: Headers;
+  /** From where the call comes. */
+  origin: Origin;
   /** What of the client's address attempts are counted by. */
   clientIpKey: string;
   /** Hands the cookies that an answer of better-auth sets on to the browser. */
@@ -106,6 +109,7 @@ export class AuthRouter {
       services,
       betterAuth,
       headers,
+      origin: { address, userAgent: headers.get('user-agent') },
       clientIpKey: clientIpKeyOf(address),
       passCookies: (from) => {
         for (const cookie of from.getSetCookie()) context.header('Set-Cookie', cookie, { append: true });

@@ -1,14 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { and, eq } from 'drizzle-orm';
+import type { AccountEventKind } from '../../../kernel/account-events.ts';
 import { unauthenticated } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Route } from '../../../kernel/route.ts';
+import { noteAccountEvent, type Origin } from '../../../server/account-log.ts';
 import type { Tx } from '../../../server/database.ts';
 import type { User } from '../contract.ts';
 import { session, user } from '../tables.ts';
 import { type AuthCall, callBetterAuth } from './auth-router.ts';
-import { CLIENT_IP_HEADER, SESSION_SECONDS } from './better-auth.ts';
+import { isSecure, SESSION_SECONDS } from './better-auth.ts';
+import { sendNewDevice } from './emails.ts';
+import { deviceOf, keepingDevice, seeDevice } from './known-devices.ts';
 
 export interface BetterAuthUser {
   id: string;
@@ -28,11 +32,13 @@ export const userOf = ({ id, name, email, emailVerified }: BetterAuthUser): User
 /** What of a call it takes to begin a session. */
 export type Opener = Pick<
   AuthCall<Route>,
-  'betterAuth' | 'headers' | 'passCookies' | 'services' | 'currentSession'
+  'betterAuth' | 'headers' | 'passCookies' | 'services' | 'currentSession' | 'now' | 'origin'
 >;
 
 interface Right {
   userId: string;
+  /** What the account's log says of it. */
+  event: AccountEventKind;
   /** How the account's lock is held: alone where the right to the session changes what opens the account. */
   lock: (tx: Tx, userId: string) => Promise<void>;
   /** Uses up, in the transaction that stores the session, what gives the right to it. Throws when there is none. */
@@ -43,9 +49,10 @@ interface Right {
  * Begins a session in the transaction that proves the right to it, in place of the one that the browser brought,
  * its own or one slipped to it; then hands the cookie over.
  */
-export async function beginSession(call: Opener, { userId, lock, prove }: Right): Promise<User> {
+export async function beginSession(call: Opener, { userId, event, lock, prove }: Right): Promise<User> {
   const before = await call.currentSession();
-  const started = newSession(userId, call.headers);
+  const started = newSession(userId, call.origin);
+  const device = deviceOf(call.headers.get('cookie'));
   const person = await call.services.database.asServer(async (tx) => {
     await lock(tx, userId);
     await prove(tx, started.id);
@@ -53,6 +60,11 @@ export async function beginSession(call: Opener, { userId, lock, prove }: Right)
     const [found] = await tx.select().from(user).where(eq(user.id, userId));
     if (!found) throw unauthenticated();
     await tx.insert(session).values(started);
+    await noteAccountEvent(tx, { userId, kind: event, now: call.now, from: call.origin });
+    const isNews = await seeDevice(tx, userId, device, call.now);
+    if (isNews && event === 'signed_in') {
+      await sendNewDevice(call.services, tx, { userId, sessionId: started.id, from: call.origin });
+    }
     return found;
   });
   const { headers, betterAuth } = call;
@@ -62,20 +74,21 @@ export async function beginSession(call: Opener, { userId, lock, prove }: Right)
     returnHeaders: true,
   });
   call.passCookies(handed.headers);
+  call.passCookies(keepingDevice(device, isSecure(call.services.config)));
   return userOf(person);
 }
 
 /** As better-auth makes them; it goes by the machine's own clock. */
-function newSession(userId: string, headers: Headers): typeof session.$inferInsert & { id: string } {
+function newSession(userId: string, origin: Origin): typeof session.$inferInsert & { id: string } {
   const now = new Date();
-  const address = headers.get(CLIENT_IP_HEADER) ?? '';
+  const { address, userAgent } = origin;
   return {
     id: newId(),
     userId,
     token: randomBytes(24).toString('base64url'),
     expiresAt: new Date(now.getTime() + SESSION_SECONDS * 1000),
     ipAddress: isIP(address) ? address : null,
-    userAgent: headers.get('user-agent'),
+    userAgent,
     createdAt: now,
     updatedAt: now,
   };
@@ -88,7 +101,7 @@ export async function endSessionsOf(tx: Tx, userId: string, askedBy: string): Pr
 }
 
 /** Ends one session of the person; answers whether it lived. */
-export async function endSession(tx: Pick<Tx, 'delete'>, userId: string, id: string): Promise<boolean> {
+export async function endSession(tx: Tx, userId: string, id: string): Promise<boolean> {
   const ended = await tx.delete(session).where(and(eq(session.id, id), eq(session.userId, userId)));
   return ended.rowCount === 1;
 }
@@ -97,9 +110,16 @@ export async function endSession(tx: Pick<Tx, 'delete'>, userId: string, id: str
 export async function endSessionBefore({
   services,
   currentSession,
-}: Pick<Opener, 'services' | 'currentSession'>): Promise<void> {
+  now,
+  origin,
+}: Pick<Opener, 'services' | 'currentSession' | 'now' | 'origin'>): Promise<void> {
   const before = await currentSession();
-  if (before) await endSession(services.database.db, before.user.id, before.sessionId);
+  if (!before) return;
+  const userId = before.user.id;
+  await services.database.asServer(async (tx) => {
+    const ended = await endSession(tx, userId, before.sessionId);
+    if (ended) await noteAccountEvent(tx, { userId, kind: 'signed_out', now, from: origin });
+  });
 }
 
 /** Makes the browser forget its session. */

@@ -5,6 +5,7 @@ import { betterAuth } from 'better-auth/minimal';
 import { jwt } from 'better-auth/plugins/jwt';
 import * as z from 'zod';
 import { newId } from '../../../kernel/ids.ts';
+import type { Config } from '../../../server/config.ts';
 import type { Services } from '../../../server/services.ts';
 import { ACCESS_TOKEN_MINUTES } from '../contract.ts';
 import * as tables from '../tables.ts';
@@ -15,6 +16,9 @@ const RENEW_SESSION_SECONDS = 24 * 3600;
 /** Carries the client's address into better-auth; whatever a request brings under this name is dropped. */
 export const CLIENT_IP_HEADER = 'x-growth-loop-client-ip';
 export const BASE_PATH = '/api/auth';
+
+/** Whether cookies travel over TLS alone. */
+export const isSecure = ({ appUrl }: Pick<Config, 'appUrl'>): boolean => appUrl.startsWith('https:');
 
 /** Sets the cookie of a session that is stored already. Not reachable from outside. */
 const setCookieOf = createAuthEndpoint.serverOnly(
@@ -58,7 +62,7 @@ export function createBetterAuth(services: Services) {
     advanced: {
       database: { generateId: () => newId() },
       cookiePrefix: 'growth-loop',
-      useSecureCookies: config.appUrl.startsWith('https:'),
+      useSecureCookies: isSecure(config),
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: BASE_PATH },
       ipAddress: { ipAddressHeaders: [CLIENT_IP_HEADER] },
       disableOriginCheck: false,

@@ -4,8 +4,8 @@ import { newId } from '../../../kernel/ids.ts';
 import type { Database, Tx } from '../../../server/database.ts';
 import { session, user, verification } from '../tables.ts';
 
-/** What a code is good for: setting a password, or an address. */
-type Purpose = 'recovery' | 'email';
+/** What a code is good for: setting a password, an address, or ending a session. */
+type Purpose = 'recovery' | 'email' | 'session';
 
 const CODE_BYTES = 32;
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { AppError } from '../../../kernel/errors.ts';
+import { noteAccountEvent } from '../../../server/account-log.ts';
 import type { Api } from '../../../server/api.ts';
 import type { Config } from '../../../server/config.ts';
 import { sqlState, type Tx } from '../../../server/database.ts';
@@ -56,7 +57,10 @@ async function confirmAddress(services: Services, code: string, now: Date): Prom
       if (!email || !before) return false;
       // Somebody who moves to another address has been here for a while.
       if (!before.emailVerified && before.email === email) await sendWelcome(services, tx, userId);
-      if (before.email !== email) await leaveAddress(services, tx, before, email);
+      if (before.email !== email) {
+        await leaveAddress(services, tx, before, email);
+        await noteAccountEvent(tx, { userId, kind: 'email_changed', now });
+      }
       await tx.update(user).set({ email, emailVerified: true, updatedAt: now }).where(eq(user.id, userId));
       await tx.update(profiles).set({ email, updated_at: now.toISOString() }).where(eq(profiles.id, userId));
       return true;

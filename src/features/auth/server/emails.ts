@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
+import { networkIn, type Origin } from '../../../server/account-log.ts';
 import type { Tx } from '../../../server/database.ts';
 import { defineJob } from '../../../server/jobs.ts';
 import type { Services } from '../../../server/services.ts';
 import { composeEmail, type EmailContent } from '../../emails/server.ts';
 import { firstNameOf } from '../../profile/rules.ts';
-import { linkEnd } from '../rules.ts';
+import { deviceName } from '../rules/device-name.ts';
+import { endSessionLinkEnd, linkEnd } from '../rules.ts';
 import { user } from '../tables.ts';
 import * as texts from '../texts.ts';
 import { shareAccount } from './account-lock.ts';
@@ -39,6 +41,16 @@ const emailChangeJob = defineJob({
   keptWhenFailed: LINK_SECONDS,
 });
 
+const newDeviceJob = defineJob({
+  name: 'new-device-email',
+  data: z.object({
+    userId: z.string(),
+    sessionId: z.string(),
+    userAgent: z.string().nullable(),
+    network: z.string().nullable(),
+  }),
+});
+
 /** What a link to an address carries: whose it becomes, and which. */
 export const addressValue = (userId: string, email: string) => `${userId} ${email}`;
 
@@ -48,6 +60,7 @@ export function handleEmails(services: Services): void {
   services.jobs.handle(confirmationJob, ({ userId }) => deliverConfirmation(services, userId));
   services.jobs.handle(welcomeJob, ({ userId }) => deliverWelcome(services, userId));
   services.jobs.handle(emailChangeJob, (change) => deliverEmailChange(services, change));
+  services.jobs.handle(newDeviceJob, (signIn) => deliverNewDevice(services, signIn));
 }
 
 /** Sends a recovery link if the address has an account. The caller does the same work either way. */
@@ -226,6 +239,39 @@ function emailChangeWarning(services: Services, account: Addressee): Content {
     action: { label: texts.secureAccountButton, url: `${services.config.appUrl}/login` },
     after: [texts.emailChangeByYou],
   };
+}
+
+/** Tells a person, if the transaction is committed, that a device has signed in which was not seen before. */
+export function sendNewDevice(
+  services: Services,
+  tx: Tx,
+  { userId, sessionId, from }: { userId: string; sessionId: string; from: Origin },
+): Promise<void> {
+  const signIn = { userId, sessionId, userAgent: from.userAgent, network: networkIn(from.address) };
+  return services.jobs.send(newDeviceJob, signIn, { tx });
+}
+
+async function deliverNewDevice(
+  services: Services,
+  signIn: z.infer<typeof newDeviceJob.data>,
+): Promise<void> {
+  const now = services.clock();
+  const made = await services.database.asServer(async (tx) => {
+    await shareAccount(tx, signIn.userId);
+    const account = await accountById(tx, signIn.userId);
+    const value = `${signIn.userId} ${signIn.sessionId}`;
+    const link = { purpose: 'session', value, now, until: endSessionLinkEnd(now) } as const;
+    return account && { account, code: await makeCode(tx, link) };
+  });
+  if (!made) return;
+  const { account, code } = made;
+  await deliver(services, {
+    to: account.email,
+    subject: texts.newDeviceSubject,
+    before: [greetingOf(account), texts.newDeviceText(deviceName(signIn.userAgent), signIn.network)],
+    action: { label: texts.signOutThatDeviceButton, url: `${services.config.appUrl}/api/auth/end-session?code=${code}` },
+    after: [texts.newDeviceByYou],
+  });
 }
 
 /** Tells a person, if the transaction is committed, that the account has moved away from this address. */

@@ -64,6 +64,7 @@ async function handleExchange(call: AuthCall<typeof exchangeRecoveryCode>) {
   if (!userId) throw linkInvalid();
   const user = await beginSession(call, {
     userId,
+    event: 'signed_in_by_link',
     lock: shareAccount,
     prove: async (tx, sessionId) => {
       if (!(await useCode(tx, 'recovery', body.code, now))) throw linkInvalid();
@@ -81,6 +82,7 @@ async function handleReset(call: AuthCall<typeof resetPassword>) {
   const hashed = await hashPassword(body.newPassword);
   const person = await beginSession(call, {
     userId,
+    event: 'password_changed',
     lock: lockAccount,
     prove: async (tx) => {
       if (!(await useGrant(tx, active.sessionId, now))) throw linkInvalid();
@@ -119,6 +121,7 @@ async function handleHash(call: AuthCall<typeof sessionFromHash>, tokens: Access
   let recovery = false;
   const user = await beginSession(call, {
     userId,
+    event: 'signed_in_by_link',
     lock: shareAccount,
     prove: async (tx, sessionId) => {
       if (!(await endSession(tx, userId, active.sessionId))) throw linkInvalid();

@@ -53,6 +53,7 @@ async function handleSignIn(call: AuthCall<typeof signIn>) {
   }
   const user = await beginSession(call, {
     userId: verified.userId,
+    event: 'signed_in',
     lock: shareAccount,
     prove: async (tx) => {
       if (!(await isPresent(tx, verified))) throw signInFailed();

@@ -78,6 +78,7 @@ function makeAndOpen(call: SignUp, made: NewUser): Promise<boolean> {
   const { now, body, services } = call;
   const opened = beginSession(call, {
     userId: made.id,
+    event: 'signed_up',
     lock: shareAccount,
     prove: async (tx) => {
       await storeAccount(tx, made, now);

@@ -10,7 +10,7 @@ import { call } from '../../../session/call.ts';
 import { signOut } from '../../../session/require-session.tsx';
 import { useSave } from '../../../session/use-save.ts';
 import type { Session } from '../../auth/contract.ts';
-import { deviceName } from '../rules/device-name.ts';
+import { deviceName } from '../../auth/rules/device-name.ts';
 import * as texts from '../texts.ts';
 import { accountErrorMessage } from './account-error.ts';
 

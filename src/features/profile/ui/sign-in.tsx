@@ -3,6 +3,7 @@ import { Notice } from '../../../kit/notice.tsx';
 import type { Profile } from '../../../session/profile.ts';
 import type { KnownAddress } from '../../auth/client.ts';
 import * as texts from '../texts.ts';
+import { AccountActivity } from './account-activity.tsx';
 import { AddressUnconfirmed } from './address-unconfirmed.tsx';
 import { Credential } from './credential.tsx';
 import { Devices } from './devices.tsx';
@@ -47,6 +48,7 @@ export function SignIn({ profile, address }: { profile: Profile; address: KnownA
           <PasswordChange onDone={() => setOpen(undefined)} />
         </Credential>
         <Devices zone={profile.time_zone} />
+        <AccountActivity zone={profile.time_zone} />
       </div>
     </Setting>
   );

@@ -1,0 +1,63 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { LOCALE } from '../../../kernel/intl.ts';
+import { Alert } from '../../../kit/alert.tsx';
+import { Skeleton } from '../../../kit/skeleton.tsx';
+import { TextButton } from '../../../kit/text-button.tsx';
+import { call } from '../../../session/call.ts';
+import type { AccountEvent } from '../../auth/contract.ts';
+import { deviceName } from '../../auth/rules/device-name.ts';
+import * as texts from '../texts.ts';
+
+const whenInWords = (instant: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
+    new Date(instant),
+  );
+
+/** What happened to the account in the last 90 days; asked of the server when somebody wants to see it. */
+export function AccountActivity({ zone }: { zone: string }): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="mt-8">
+      <h3 className="text-small font-semibold font-sans">{texts.activityTitle}</h3>
+      <p className="text-small text-ink-2">{texts.activityHelp}</p>
+      <TextButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? texts.hideActivityButton : texts.showActivityButton}
+      </TextButton>
+      {isOpen && <Events zone={zone} />}
+    </div>
+  );
+}
+
+function Events({ zone }: { zone: string }): ReactNode {
+  const [events, setEvents] = useState<AccountEvent[]>();
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(async () => {
+    setFailed(false);
+    try {
+      setEvents(await call('GET /api/auth/account-events'));
+    } catch {
+      setFailed(true);
+    }
+  }, []);
+  useEffect(() => void load(), [load]);
+  if (failed) return <Alert onRetry={load}>{texts.activityNotLoaded}</Alert>;
+  if (!events) return <Skeleton lines={3} />;
+  if (events.length === 0) return <p className="mt-2 text-ink-2">{texts.noActivity}</p>;
+  return (
+    <ul className="mt-2">
+      {events.map((event) => (
+        <li key={event.id} className="grid gap-x-4 border-rule border-b py-2 sm:grid-cols-[1fr_auto]">
+          <span>{texts.activityNames[event.kind]}</span>
+          <span className="text-ink-2">{whenInWords(event.at, zone)}</span>
+          <span className="text-small text-ink-2">{fromWhere(event)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Device and network, as far as they are known; nothing for what the server did by itself. */
+function fromWhere({ user_agent, network }: AccountEvent): string {
+  if (user_agent === null && network === null) return '';
+  return network ? texts.fromWhere(deviceName(user_agent), network) : deviceName(user_agent);
+}

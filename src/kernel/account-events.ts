@@ -1,0 +1,19 @@
+/** What the log of an account can tell. */
+export const ACCOUNT_EVENTS = [
+  'signed_up',
+  'signed_in',
+  'signed_in_by_link',
+  'signed_out',
+  'session_ended',
+  'other_sessions_ended',
+  'all_sessions_ended',
+  'password_changed',
+  'email_change_requested',
+  'email_changed',
+  'archive_exported',
+  'plan_changed',
+] as const;
+export type AccountEventKind = (typeof ACCOUNT_EVENTS)[number];
+
+/** How long an event is kept. */
+export const ACCOUNT_EVENT_DAYS = 90;
