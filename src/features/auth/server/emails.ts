@@ -269,7 +269,10 @@ async function deliverNewDevice(
     to: account.email,
     subject: texts.newDeviceSubject,
     before: [greetingOf(account), texts.newDeviceText(deviceName(signIn.userAgent), signIn.network)],
-    action: { label: texts.signOutThatDeviceButton, url: `${services.config.appUrl}/api/auth/end-session?code=${code}` },
+    action: {
+      label: texts.signOutThatDeviceButton,
+      url: `${services.config.appUrl}/api/auth/end-session?code=${code}`,
+    },
     after: [texts.newDeviceByYou],
   });
 }
