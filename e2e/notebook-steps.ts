@@ -59,7 +59,7 @@ interface ShownRow {
   isTicked: boolean;
 }
 
-const LISTS = { actions: '/tasks', lessons: '/lessons-history', entries: '/journal/history' } as const;
+export const LISTS = { actions: '/tasks', lessons: '/lessons-history', entries: '/journal/history' } as const;
 export type List = keyof typeof LISTS;
 
 /** Opens the page of a list, unless it is open. */

@@ -1,21 +1,21 @@
 import type { Browser, Page } from '@playwright/test';
 import { Chance, seedFrom } from './chance.ts';
-import { complete, writePage } from './journal-steps.ts';
+import { answerPage, complete } from './journal-steps.ts';
 import { Line } from './line-steps.ts';
 import {
   actionBox,
   expectSaved,
   expectSavedOnDevice,
   installed,
+  LISTS,
   type List,
   openLessonBox,
-  openList,
   readLists,
   rows,
   saveChanges,
   saveLesson,
 } from './notebook-steps.ts';
-import { type Account, expect, signIn, signUp, sql, test } from './support.ts';
+import { type Account, expect, fetchNews, goWithin, signIn, signUp, sql, test } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 // What is lost at random must not be tried away.
@@ -32,6 +32,8 @@ const RUNS = Number(process.env.TWO_BROWSERS_RUNS ?? 1);
 const STEPS = 12;
 /** How often somebody goes on without waiting until the product says that it has the words. */
 const HASTY = 0.15;
+/** How often somebody types an address, which starts the app anew, instead of following a link. */
+const TYPED = 0.2;
 
 /** Everything that a session has written, on both devices. */
 class Diary {
@@ -80,6 +82,12 @@ class Desk {
     await this.page.context().setOffline(!isOnline);
   }
 
+  async #open(address: string): Promise<void> {
+    if (this.page.url().endsWith(address)) return;
+    if (this.#session.chance.happens(TYPED)) await this.page.goto(address);
+    else await goWithin(this.page, address);
+  }
+
   turnLine = (): Promise<void> => this.setOnline(!this.#isOnline);
   reload = async (): Promise<void> => void (await this.page.reload());
 
@@ -93,7 +101,7 @@ class Desk {
   }
 
   async addAction(): Promise<void> {
-    await openList(this.page, 'actions');
+    await this.#open(LISTS.actions);
     const text = this.#session.diary.say('Action');
     await actionBox(this.page).fill(text);
     await actionBox(this.page).press('Enter');
@@ -101,7 +109,7 @@ class Desk {
   }
 
   async noteLesson(): Promise<void> {
-    if (!this.page.url().endsWith('/dashgrowthloop')) await this.page.goto('/dashgrowthloop');
+    await this.#open('/dashgrowthloop');
     const text = this.#session.diary.say('Lesson');
     await (await openLessonBox(this.page)).fill(text);
     await saveLesson(this.page).click();
@@ -118,7 +126,8 @@ class Desk {
       value_alignment: diary.say('Value'),
       action: `${diary.say('First line')}\n${diary.say('Second line')}`,
     };
-    await writePage(this.page, answers);
+    await this.#open('/journal/new');
+    await answerPage(this.page, { answers });
     await complete(this.page).click();
     await expect(this.page).toHaveURL('/journal/complete');
     await this.#wrote(Object.values(answers).flatMap((text) => text.split('\n')));
@@ -126,7 +135,7 @@ class Desk {
 
   /** The id of a row that stands in the list on this device. */
   async #anyOf(list: List): Promise<string> {
-    await openList(this.page, list);
+    await this.#open(LISTS[list]);
     await expect(rows(this.page).first()).toBeVisible({ timeout: 60_000 });
     const ids = await rows(this.page).evaluateAll((all) => all.map((row) => row.getAttribute('data-row')));
     return this.#session.chance.of(ids) ?? '';
@@ -134,7 +143,7 @@ class Desk {
 
   async #edit(address: string, question: string): Promise<void> {
     const { diary } = this.#session;
-    await this.page.goto(address);
+    await this.#open(address);
     const text = diary.say('Changed');
     await this.page.getByLabel(question).fill(text);
     diary.edits += 1;
@@ -251,10 +260,11 @@ async function expectAllOnBoth(desks: readonly Desk[], diary: Diary): Promise<vo
   }).toPass({ timeout: 60_000 });
 }
 
-/** The app, opened again, has fetched an action, a lesson and an entry: whoever is cut off next has rows to work on. */
+/** The device has fetched an action, a lesson and an entry: whoever is cut off next has rows to work on. */
 async function expectOneOfEach(page: Page): Promise<void> {
-  for (const list of ['actions', 'lessons', 'entries'] as const) {
-    await openList(page, list);
+  await fetchNews(page);
+  for (const address of Object.values(LISTS)) {
+    await goWithin(page, address);
     await expect(rows(page).first()).toBeVisible({ timeout: 60_000 });
   }
 }
