@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { protectedAddresses } from './addresses.ts';
-import { complete, savedEntry, savedLesson, writePage } from './journal-steps.ts';
-import { type Account, expect, goWithin, signUp, test } from './support.ts';
+import { savedEntry, savedLesson } from './journal-steps.ts';
+import { addedAction } from './stored-words.ts';
+import { expect, goWithin, signUp, test } from './support.ts';
 
 /*
  * Nothing moves by itself: on every page, cold on a device that has nothing and again from what lies on it.
@@ -76,54 +77,65 @@ async function expectStill(context: BrowserContext, addresses: string[]): Promis
   expect(Object.assign({}, ...(await Promise.all(tabs)))).toEqual({});
 }
 
-async function somebodyWithADay(page: Page): Promise<Account> {
-  const account = await signUp(page);
+async function somebodyWithADay(page: Page): Promise<void> {
+  await signUp(page);
+  await savedEntry(page);
   await savedEntry(page);
   await savedLesson(page, 'Ask before you assume');
-  await writePage(page);
-  await complete(page).click();
-  await page.waitForURL('**/journal/complete**');
-  return account;
+  for (const text of ['Send Priya the outline', 'Hold the library room']) await addedAction(page, text);
 }
 
-/** A second address of a page shows the same page; the page that a journal is completed on was shown on the way. */
-const SAME_PAGE = [
-  '/impactintentions',
-  '/dashboard',
-  '/dashboard/growth',
-  '/dashboard/tools',
-  '/journal/complete',
-];
+/** Makes this page's device one that has nothing but the cookies of whoever is signed in. */
+async function forget(page: Page): Promise<void> {
+  // What is open holds its database.
+  await page.goto('about:blank');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.send('Storage.clearDataForOrigin', {
+    origin: new URL(process.env.E2E_BASE_URL ?? '').origin,
+    storageTypes: 'indexeddb,local_storage,cache_storage',
+  });
+  await session.detach();
+}
+
+/** A second address of a page shows the same page. */
+const SAME_PAGE = ['/impactintentions', '/dashboard', '/dashboard/growth', '/dashboard/tools'];
 const everyPage = protectedAddresses.filter((address) => !SAME_PAGE.includes(address));
+
+/** Pages of nothing but text, which stand as they are once the frame around them does. */
+const TEXT_ALONE = new Set([
+  '/payment-confirmation',
+  '/welcome',
+  '/trial-ended',
+  '/task-overview',
+  '/journaling-overview',
+  '/repetition-power',
+]);
 
 /** Pages of one column, in which nothing stands beside anything, however wide the screen is. */
 const ONE_COLUMN = new Set([
-  '/payment-confirmation',
-  '/welcome',
+  ...TEXT_ALONE,
   '/checkout',
-  '/trial-ended',
   '/impact-intentions',
   '/core-word',
   '/core-values',
   '/core-value-confirmation',
   '/update-core-values',
-  '/task-overview',
   '/sync-monitor',
   '/import',
+  '/journal/complete',
   '/journal/edit',
   '/lessons/edit',
   '/scoring',
-  '/journaling-overview',
-  '/repetition-power',
 ]);
 
-for (const { name, viewport, loaded } of [
-  { name: 'on a phone', viewport: { width: 390, height: 844 }, loaded: everyPage },
+for (const { name, viewport, notLoaded } of [
+  { name: 'on a phone', viewport: { width: 390, height: 844 }, notLoaded: TEXT_ALONE },
   {
     name: 'on a desktop',
     viewport: { width: 1280, height: 900 },
     // What has one column is loaded on a phone, and gone to from page to page here.
-    loaded: everyPage.filter((address) => !ONE_COLUMN.has(address)),
+    notLoaded: ONE_COLUMN,
   },
 ]) {
   test.describe(name, () => {
@@ -134,35 +146,26 @@ for (const { name, viewport, loaded } of [
       await expectStill(context, PUBLIC);
     });
 
-    test('pages of the app stand still while they load, cold and warm', async ({ page, browser }) => {
+    test('pages of the app stand still while they load, cold and warm', async ({ page, context }) => {
       test.setTimeout(240_000);
-      const { email, password } = await somebodyWithADay(page);
-      const coldDevice = async (): Promise<BrowserContext> => {
-        const context = await browser.newContext({ baseURL: process.env.E2E_BASE_URL, viewport });
-        await context.request.post('/api/auth/sign-in/email', {
-          data: { email, password },
-          headers: { origin: new URL(page.url()).origin },
+      await somebodyWithADay(page);
+      await context.addInitScript(watchShifts);
+      for (const address of ['/tasks', '/journal/history', '/profile', '/dashgrowthloop']) {
+        await test.step(`${address}, cold`, async () => {
+          await forget(page);
+          expect(await movingOf(page, [address], load)).toEqual({});
         });
-        await context.addInitScript(watchShifts);
-        return context;
-      };
-      for (const address of ['/tasks', '/journal/history', '/profile']) {
-        const context = await coldDevice();
-        await test.step(`${address}, cold`, () => expectStill(context, [address]));
-        await context.close();
       }
-      const context = await coldDevice();
-      const warm = await context.newPage();
-      await test.step('/dashgrowthloop, cold', async () => {
-        expect(await movingOf(warm, ['/dashgrowthloop'], load)).toEqual({});
-        await expect(warm.getByRole('button', { name: 'Saved' })).toBeVisible();
-      });
-      await test.step('every page that is loaded warm', () => expectStill(context, loaded));
+      await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+      await test.step('every page that is loaded warm', () =>
+        expectStill(
+          context,
+          everyPage.filter((address) => !notLoaded.has(address)),
+        ));
       await test.step('every other page that is gone to from another', async () => {
-        const others = everyPage.filter((address) => !loaded.includes(address));
-        expect(await movingOf(warm, others, goWithin)).toEqual({});
+        const others = everyPage.filter((address) => notLoaded.has(address));
+        expect(await movingOf(page, others, goWithin)).toEqual({});
       });
-      await context.close();
     });
   });
 }
