@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   ANSWERS,
   actions,
@@ -10,14 +11,41 @@ import {
   onQuestion,
   openWith,
   SYNC,
-  savedEntry,
 } from './journal-steps.ts';
 import { storedWords, usedGoal } from './stored-words.ts';
-import { expect, failing, goWithin, signUp, sql, test, withoutIndexedDb } from './support.ts';
+import { expect, failing, goWithin, signUp, sql, test } from './support.ts';
+
+/** Writes the page that is open with the keyboard alone, the same answers as ever, and completes it. */
+async function writeByKeyboard(page: Page): Promise<void> {
+  const { celebration, goal, goal_importance, reflection, value_alignment, action } = ANSWERS;
+  for (const [place, text] of [celebration, goal, reflection, value_alignment].entries()) {
+    await onQuestion(page, place + 1);
+    await page.keyboard.insertText(text);
+    if (place === 1) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.insertText(goal_importance);
+    }
+    await page.keyboard.press('Control+Enter');
+  }
+  await onQuestion(page, 5);
+  const lines = action.split('\n');
+  for (const line of lines) {
+    await page.keyboard.insertText(line);
+    for (const key of ['Enter', 'Enter']) await page.keyboard.press(key);
+  }
+  await expect(page.locator('main [aria-hidden="true"] > p[class]')).toHaveText(lines);
+  await page.keyboard.press('Control+Enter');
+  await expect(page).toHaveURL('/journal/complete');
+}
 
 test.describe('writing a page', () => {
   test('JRN-01 five questions lead to the list of the day', async ({ page }) => {
     const { userId } = await signUp(page);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/journal/entries'))
+        sent.push(request.postData() ?? '');
+    });
     await page.goto('/journal/new');
     const answers = async (place: number, question: string, text: string) => {
       await test.step('JRN-03 the progress line counts the questions', async () => {
@@ -67,6 +95,26 @@ test.describe('writing a page', () => {
       const [entry] = await entriesOf(userId);
       expect(entry?.goal_importance.length).toBeGreaterThan(24);
     });
+    await test.step('Ctrl+Enter goes on, and each line of the actions has its ring', async () => {
+      await goWithin(page, '/journal/new');
+      await writeByKeyboard(page);
+      await expect.poll(() => entriesOf(userId)).toHaveLength(2);
+    });
+    await test.step('ENC-03 ENC-08 CALL-17 what is sent is sealed in the browser, and never twice in the same way', async () => {
+      // Whatever was sent again was sent byte for byte.
+      const bodies = [...new Set(sent)].map((body) => JSON.parse(body));
+      expect(bodies).toHaveLength(2);
+      for (const column of Object.keys(ANSWERS)) {
+        expect(bodies[0][column]).toMatch(/^[A-Za-z0-9+/=]{40,}$/);
+        expect(bodies[0][column]).not.toBe(bodies[1][column]);
+      }
+      for (const text of Object.values(ANSWERS).flatMap((words) => words.split('\n'))) {
+        expect(sent.join()).not.toContain(text);
+      }
+      const stored = (await entriesOf(userId)).map((entry) => entry.celebration);
+      expect(stored).toEqual(bodies.map((body) => body.celebration));
+      expect((await actionsOf(page, userId)).slice(3)).toEqual(ANSWERS.action.split('\n'));
+    });
   });
 
   test('JRN-18 JRN-19 a blank answer cannot be left forwards; of question 2 only the goal counts', async ({
@@ -74,6 +122,30 @@ test.describe('writing a page', () => {
   }) => {
     await signUp(page);
     await page.goto('/journal/new');
+    await onQuestion(page, 1);
+    await test.step('JRN-07 JRN-16 navigation state opens the question it names, 0 to 4', async () => {
+      for (const [position, number] of [
+        [0, 1],
+        [4, 5],
+      ] as const) {
+        await goWithin(page, '/tasks');
+        await openWith(page, '/journal/new', { startAtQuestion: position });
+        await onQuestion(page, number);
+      }
+      await answer(page).fill('Walk');
+      await complete(page).click();
+      await onQuestion(page, 1);
+      await page.getByRole('link', { name: /Actions/ }).click();
+      await answer(page).fill('');
+    });
+    await test.step('JRN-08 it fills the first answer', async () => {
+      await goWithin(page, '/tasks');
+      await openWith(page, '/journal/new', { startAtQuestion: 1, celebration: 'The sun was out' });
+      await onQuestion(page, 2);
+      await page.getByRole('button', { name: 'Previous' }).click();
+      await expect(answer(page)).toHaveValue('The sun was out');
+      await answer(page).fill('');
+    });
     for (let question = 1; question <= 5; question++) {
       await onQuestion(page, question);
       const forward = question < 5 ? next(page) : complete(page);
@@ -105,87 +177,59 @@ test.describe('writing a page', () => {
     });
   });
 
-  test('JRN-07 JRN-08 JRN-16 navigation state opens the question it names, 0 to 4, and fills the first answer', async ({
-    page,
-  }) => {
-    await signUp(page);
-    await page.goto('/journal/new');
-    await onQuestion(page, 1);
-    for (const [position, number] of [
-      [0, 1],
-      [4, 5],
-    ] as const) {
-      await goWithin(page, '/tasks');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await openWith(page, '/journal/new', { startAtQuestion: position });
-      await onQuestion(page, number);
-    }
-    await answer(page).fill('Walk');
-    await complete(page).click();
-    await onQuestion(page, 1);
-    await page.getByRole('link', { name: /Actions/ }).click();
-    await answer(page).fill('');
-    await page.waitForTimeout(200);
-    await goWithin(page, '/tasks');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await openWith(page, '/journal/new', { startAtQuestion: 1, celebration: 'The sun was out' });
-    await onQuestion(page, 2);
-    await page.getByRole('button', { name: 'Previous' }).click();
-    await expect(answer(page)).toHaveValue('The sun was out');
-  });
-
-  test('DASH-21 DASH-22 DASH-23 Clarify asks the first question and goes on with the second', async ({
-    page,
-  }) => {
-    await signUp(page);
-    await page.goto('/dashgrowthloop');
-    const clarify = page.getByRole('region', { name: 'Clarify' });
-    await clarify.getByLabel('What can you celebrate about yesterday?').fill('I said no');
-    await clarify.getByRole('button', { name: 'Continue' }).click();
-    await expect(page).toHaveURL('/journal/new');
-    await onQuestion(page, 2);
-    await expect(page.getByText('Picked up where you left off')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Previous' }).click();
-    await expect(answer(page)).toHaveValue('I said no');
-    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-    await expect(clarify.getByLabel('What can you celebrate about yesterday?')).toHaveValue('I said no');
-    await clarify.getByRole('link', { name: 'History' }).click();
-    await expect(page).toHaveURL('/journal/history');
-  });
-
-  test('DASH-24 JRN-34 after an entry Clarify offers another one and the history, and the other one counts as one day', async ({
-    page,
-  }) => {
+  test('Clarify asks the first question, and after an entry for another one', async ({ page }) => {
     const { userId } = await signUp(page);
-    await savedEntry(page, { celebration: 'First line\nsecond line' });
     await page.goto('/dashgrowthloop');
     const clarify = page.getByRole('region', { name: 'Clarify' });
-    await expect(clarify.getByText('First line', { exact: true })).toBeVisible();
-    await expect(clarify.getByRole('textbox')).toHaveCount(0);
-    await expect(clarify.getByRole('link', { name: 'Journal History' })).toHaveAttribute(
-      'href',
-      '/journal/history',
-    );
-    await clarify.getByRole('link', { name: 'Create Additional Journal Entry' }).click();
-    await answerPage(page);
-    await complete(page).click();
-    await expect(page).toHaveURL('/journal/complete');
-    await expect
-      .poll(() =>
-        sql(
-          `select (select count(*)::int from journal_entries where user_id = $1) as entries,
-                  (select count(*)::int from growth_days where user_id = $1) as days,
-                  (select count(*)::int from score_history where user_id = $1) as scores`,
-          [userId],
-        ),
-      )
-      .toEqual([{ entries: 2, days: 1, scores: 1 }]);
+    const celebration = clarify.getByLabel('What can you celebrate about yesterday?');
+    await test.step('DASH-21 DASH-22 it goes on with the second', async () => {
+      await celebration.fill('First line\nsecond line');
+      await clarify.getByRole('button', { name: 'Continue' }).click();
+      await expect(page).toHaveURL('/journal/new');
+      await onQuestion(page, 2);
+      await expect(page.getByText('Picked up where you left off')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Previous' }).click();
+      await expect(answer(page)).toHaveValue('First line\nsecond line');
+      await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+      await expect(celebration).toHaveValue('First line\nsecond line');
+    });
+    await test.step('DASH-23 History leads to the history', async () => {
+      await clarify.getByRole('link', { name: 'History' }).click();
+      await expect(page).toHaveURL('/journal/history');
+      await goWithin(page, '/dashgrowthloop');
+    });
+    await test.step('DASH-24 after an entry Clarify offers another one and the history', async () => {
+      await clarify.getByRole('button', { name: 'Continue' }).click();
+      await answerPage(page, { from: 2 });
+      await complete(page).click();
+      await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+      await expect(clarify.getByText('First line', { exact: true })).toBeVisible();
+      await expect(clarify.getByRole('textbox')).toHaveCount(0);
+      const history = clarify.getByRole('link', { name: 'Journal History' });
+      await expect(history).toHaveAttribute('href', '/journal/history');
+      await clarify.getByRole('link', { name: 'Create Additional Journal Entry' }).click();
+    });
+    await test.step('JRN-34 the other one counts as one day', async () => {
+      await answerPage(page);
+      await complete(page).click();
+      await expect(page).toHaveURL('/journal/complete');
+      await expect
+        .poll(() =>
+          sql(
+            `select (select count(*)::int from journal_entries where user_id = $1) as entries,
+                    (select count(*)::int from growth_days where user_id = $1) as days,
+                    (select count(*)::int from score_history where user_id = $1) as scores`,
+            [userId],
+          ),
+        )
+        .toEqual([{ entries: 2, days: 1, scores: 1 }]);
+    });
   });
 
   test('JRN-11 LIM-26 MSG-36 question 2 offers the five goals used last, and picking one fills the answer', async ({
     page,
   }) => {
-    await signUp(page);
+    const { userId } = await signUp(page);
     for (const text of ['one', 'two', 'three', 'four', 'five', 'six']) {
       await usedGoal(page, text);
     }
@@ -219,95 +263,21 @@ test.describe('writing a page', () => {
       await page.keyboard.press('Tab');
       await expect(why).toBeFocused();
     });
-  });
 
-  test('JRN-17 the goal is counted by its own Next, once for the same words', async ({ page }) => {
-    const { userId } = await signUp(page);
-    await usedGoal(page, 'Read more');
-    const uses = () => storedWords<{ use_count: number }>(page, userId, 'previous_goals', ['use_count']);
-    await page.goto('/journal/new');
-    await answer(page).fill('x');
-    await next(page).click();
-    await expect(page.getByRole('button', { name: /Read more/ })).toBeVisible();
-    await answer(page).fill('read MORE');
-    await next(page).click();
-    await onQuestion(page, 3);
-    await expect.poll(uses).toEqual([{ text: 'Read more', use_count: 2 }]);
-    await page.getByRole('button', { name: 'Previous' }).click();
-    await next(page).click();
-    await onQuestion(page, 3);
-    await page.waitForTimeout(500);
-    expect(await uses()).toEqual([{ text: 'Read more', use_count: 2 }]);
-  });
-
-  test('MSG-37 a goal that cannot be kept stops nobody', async ({ page }) => {
-    await signUp(page);
-    await withoutIndexedDb(page);
-    await failing(page, '**/api/goals/use', { status: 400 });
-    await page.goto('/journal/new');
-    await answer(page).fill('x');
-    await next(page).click();
-    await answer(page).fill('Another goal');
-    await next(page).click();
-    await onQuestion(page, 3);
-    await expect(page.getByRole('status').getByText('Failed to save goal')).toBeVisible();
-  });
-
-  test('Ctrl+Enter goes on, and each line of the actions has its ring', async ({ page }) => {
-    await signUp(page);
-    await page.goto('/journal/new');
-    for (const [place, text] of ['one', 'two', 'three', 'four'].entries()) {
-      await onQuestion(page, place + 1);
-      await page.keyboard.type(text);
-      await page.keyboard.press('Control+Enter');
-    }
-    await onQuestion(page, 5);
-    await page.keyboard.type('first');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('second');
-    await expect(page.locator('main [aria-hidden="true"] > p[class]')).toHaveText(['first', 'second']);
-    await page.keyboard.press('Control+Enter');
-    await expect(page).toHaveURL('/journal/complete');
-  });
-
-  test('ENC-03 ENC-08 CALL-17 what is sent is sealed in the browser, and never twice in the same way', async ({
-    page,
-  }) => {
-    const { userId } = await signUp(page);
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().endsWith('/api/journal/entries'))
-        sent.push(request.postData() ?? '');
+    await test.step('JRN-17 the goal is counted by its own Next, once for the same words', async () => {
+      const uses = async () => {
+        const goals = await storedWords<{ use_count: number }>(page, userId, 'previous_goals', ['use_count']);
+        return goals.filter(({ use_count }) => use_count > 1);
+      };
+      await answer(page).fill('fIVE');
+      await next(page).click();
+      await onQuestion(page, 3);
+      await expect.poll(uses).toEqual([{ text: 'five', use_count: 2 }]);
+      await page.getByRole('button', { name: 'Previous' }).click();
+      await next(page).click();
+      await onQuestion(page, 3);
+      await page.waitForTimeout(500);
+      expect(await uses()).toEqual([{ text: 'five', use_count: 2 }]);
     });
-    await page.goto('/tasks');
-    for (let time = 0; time < 2; time++) {
-      await goWithin(page, '/journal/new');
-      await answerPage(page);
-      await complete(page).click();
-      await expect(page).toHaveURL('/journal/complete');
-      await expect.poll(() => entriesOf(userId)).toHaveLength(time + 1);
-    }
-    // Whatever was sent again was sent byte for byte.
-    const bodies = [...new Set(sent)].map((body) => JSON.parse(body));
-    expect(bodies).toHaveLength(2);
-    for (const column of [
-      'celebration',
-      'goal',
-      'goal_importance',
-      'reflection',
-      'value_alignment',
-      'action',
-    ]) {
-      expect(bodies[0][column]).toMatch(/^[A-Za-z0-9+/=]{40,}$/);
-      expect(bodies[0][column]).not.toBe(bodies[1][column]);
-    }
-    for (const text of Object.values(ANSWERS).flatMap((words) => words.split('\n'))) {
-      expect(sent.join()).not.toContain(text);
-    }
-    await expect
-      .poll(async () => (await entriesOf(userId)).map((entry) => entry.celebration))
-      .toEqual(bodies.map((body) => body.celebration));
-    expect((await actionsOf(page, userId)).slice(0, 3)).toEqual(ANSWERS.action.split('\n'));
   });
 });
