@@ -19,7 +19,11 @@ const cached = (page: Page): Promise<string[]> =>
   });
 
 /** Opens addresses without a connection, and answers what had to come from the network nevertheless. */
-async function openOffline(context: BrowserContext, addresses: string[]): Promise<string[]> {
+async function openOffline(
+  context: BrowserContext,
+  shortcuts: string[],
+  others: string[],
+): Promise<string[]> {
   await context.setOffline(true);
   const page = await context.newPage();
   const missing: string[] = [];
@@ -27,7 +31,11 @@ async function openOffline(context: BrowserContext, addresses: string[]): Promis
     // What the next address has cut short was not missing.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') missing.push(new URL(request.url()).pathname);
   });
-  for (const address of addresses) {
+  for (const address of shortcuts) {
+    await page.goto(address);
+    await expect(page.locator('textarea:focus, input:focus'), address).toBeVisible();
+  }
+  for (const address of others) {
     await page.goto(address);
     await expect(page.getByRole('button', { name: 'Menu' }), address).toBeVisible();
   }
@@ -36,40 +44,40 @@ async function openOffline(context: BrowserContext, addresses: string[]): Promis
   return missing.filter((path) => !path.startsWith('/api/'));
 }
 
-const APP_ADDRESSES = ['/dashgrowthloop', '/tasks', '/journal/history', '/profile', '/'];
-
 test('once it is installed, the device has the app’s code and its shell, and nothing else', async ({
-  page,
-  context,
+  baseURL,
 }) => {
   test.slow();
-  await signUp(page);
-  await installed(page);
-  await test.step('without a connection a new tab opens the app, and none of its code comes from the network', async () => {
-    expect(await openOffline(context, APP_ADDRESSES)).toEqual([]);
-  });
-  await test.step('where the browser knows how, code comes from the cache without the worker being asked', async () => {
-    const again = await context.newPage();
-    await again.goto('/dashgrowthloop');
-    await expect(again.getByRole('button', { name: 'Menu' })).toBeVisible();
-    const sources = await again.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => /\/assets\/.*\.js$/.test(name))
-        .map((entry) => (entry as { workerMatchedSourceType?: string }).workerMatchedSourceType),
-    );
-    expect(sources.length).toBeGreaterThan(10);
-    expect(new Set(sources)).toEqual(new Set(['cache']));
-    await again.close();
-  });
-  await test.step('calls, health and files are never answered by the shell', async () => {
-    for (const address of ['/api/no-such-call', '/functions/none', '/healthz', '/icon.svg']) {
-      const answer = await page.goto(address);
-      expect(await answer?.text(), address).not.toContain('id="root"');
-    }
-  });
-  await test.step('the manifest makes it installable, with shortcuts that lead to the place to write', async () => {
-    const manifest = await (await page.request.get('/manifest.webmanifest')).json();
+  const profile = await mkdtemp(join(tmpdir(), 'growth-loop-browser-'));
+  const open = () =>
+    chromium.launchPersistentContext(profile, {
+      executablePath: process.env.E2E_BROWSER,
+      args: browserFlags(),
+      baseURL,
+      reducedMotion: 'reduce',
+    });
+  const first = await open();
+  try {
+    const page = first.pages()[0] ?? (await first.newPage());
+    await signUp(page);
+    await installed(page);
+  } finally {
+    await first.close();
+  }
+  const context = await open();
+  try {
+    await startedAgain(context);
+  } finally {
+    await context.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+});
+
+/** What holds in a browser that was closed since the app was installed in it. */
+async function startedAgain(context: BrowserContext): Promise<void> {
+  const page = context.pages()[0] ?? (await context.newPage());
+  const manifest = await (await page.request.get('/manifest.webmanifest')).json();
+  await test.step('the manifest makes it installable, with shortcuts', async () => {
     expect(manifest).toMatchObject({
       name: 'Growth Loop',
       start_url: '/dashgrowthloop',
@@ -78,10 +86,22 @@ test('once it is installed, the device has the app’s code and its shell, and n
     for (const { src } of manifest.icons) expect((await page.request.get(src)).ok(), src).toBe(true);
     const places = ['Write today’s page', 'Add an action', 'Note a lesson'];
     expect(manifest.shortcuts.map(({ name }: { name: string }) => name)).toEqual(places);
-    for (const { url } of manifest.shortcuts) {
-      await page.goto(url);
-      await expect(page.locator('textarea:focus, input:focus'), url).toBeVisible();
-    }
+  });
+  await test.step('without a connection it opens, shortcuts at the place to write, and no code comes from the network', async () => {
+    const shortcuts = manifest.shortcuts.map(({ url }: { url: string }) => url);
+    expect(await openOffline(context, shortcuts, ['/journal/history', '/profile', '/'])).toEqual([]);
+  });
+  await test.step('where the browser knows how, code comes from the cache without the worker being asked', async () => {
+    await page.goto('/dashgrowthloop');
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+    const sources = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/assets\/.*\.js$/.test(name))
+        .map((entry) => (entry as { workerMatchedSourceType?: string }).workerMatchedSourceType),
+    );
+    expect(sources.length).toBeGreaterThan(10);
+    expect(new Set(sources)).toEqual(new Set(['cache']));
   });
   await test.step('the caches hold code alone: no answer of the API, before and after signing out', async () => {
     const isCode = (path: string): boolean => /^\/(assets\/|icon|index\.html|manifest)/.test(path);
@@ -98,27 +118,13 @@ test('once it is installed, the device has the app’s code and its shell, and n
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     expect((await cached(page)).filter((path) => !isCode(path))).toEqual([]);
   });
-});
-
-test('the browser is started again without a connection, and the app opens', async ({ baseURL }) => {
-  const profile = await mkdtemp(join(tmpdir(), 'growth-loop-browser-'));
-  const open = () =>
-    chromium.launchPersistentContext(profile, {
-      executablePath: process.env.E2E_BROWSER,
-      args: browserFlags(),
-      baseURL,
-      reducedMotion: 'reduce',
-    });
-  const first = await open();
-  const page = await first.newPage();
-  await signUp(page);
-  await installed(page);
-  await first.close();
-  const second = await open();
-  expect(await openOffline(second, APP_ADDRESSES)).toEqual([]);
-  await second.close();
-  await rm(profile, { recursive: true, force: true });
-});
+  await test.step('calls, health and files are never answered by the shell', async () => {
+    for (const address of ['/api/no-such-call', '/functions/none', '/healthz', '/icon.svg']) {
+      const answer = await page.goto(address);
+      expect(await answer?.text(), address).not.toContain('id="root"');
+    }
+  });
+}
 
 test('a public page is not slowed: nobody who is signed out gets a service worker', async ({ page }) => {
   await page.goto('/');
@@ -163,7 +169,7 @@ test('a newer release waits while somebody writes, in whatever tab, and is taken
   await context.clock.install();
   await signUp(page);
   await installed(page);
-  await page.goto('/tasks');
+  await goWithin(page, '/tasks');
   await page.getByLabel('Add an action').fill('Call D');
   const other = await context.newPage();
   await other.goto('/scoring');
