@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { signOut } from './auth-steps.ts';
 import { ANSWERS, answer, onQuestion, savedEntry, storedDrafts } from './journal-steps.ts';
-import { expect, signUp, sql, test } from './support.ts';
+import { type Account, expect, signUp, sql, test } from './support.ts';
 
 /*
  * Browsers keep a page that is left and bring it back whole on Back. The events tell the page so; here they are sent
@@ -42,77 +43,7 @@ async function delayingSession(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test('a page that the browser puts away holds nothing readable, and comes back for the same person', async ({
-  page,
-}) => {
-  await signUp(page);
-  await openJournal(page);
-  await page.setViewportSize({ width: 800, height: 300 });
-  await page.evaluate(() => scrollTo(0, 120));
-  const answerSession = await delayingSession(page);
-  expect(await putAway(page)).toBe('');
-  await bringBack(page);
-  await page.waitForTimeout(200);
-  expect(await textOf(page)).not.toContain(ANSWERS.reflection);
-  answerSession();
-  await expect(page.getByText(ANSWERS.reflection)).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(120);
-});
-
-test('what was typed right before the page was put away is there when it comes back, and kept', async ({
-  page,
-}) => {
-  await signUp(page);
-  await page.goto('/journal/new');
-  await onQuestion(page, 1);
-  await answer(page).fill('The last word');
-  expect(await putAway(page)).toBe('');
-  await bringBack(page);
-  await expect(answer(page)).toHaveValue('The last word');
-  await expect.poll(() => storedDrafts(page)).toHaveLength(1);
-  await page.reload();
-  await expect(answer(page)).toHaveValue('The last word');
-});
-
-test('a page that missed code while it was put away begins again, once, and what was typed is there', async ({
-  page,
-}) => {
-  await signUp(page);
-  await page.goto('/journal/new');
-  await onQuestion(page, 1);
-  let documents = 0;
-  page.on('domcontentloaded', () => {
-    documents += 1;
-  });
-  await answer(page).fill('The last word');
-  await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
-  await putAway(page);
-  await bringBack(page);
-  await expect(answer(page)).toHaveValue('The last word');
-  expect(documents).toBe(1);
-  await page.evaluate(() => Object.defineProperty(document, 'readyState', { value: 'interactive' }));
-  await bringBack(page);
-  await expect.poll(() => documents).toBe(2);
-  await expect(answer(page)).toHaveValue('The last word');
-  await putAway(page);
-  await bringBack(page);
-  await expect(answer(page)).toHaveValue('The last word');
-  expect(documents).toBe(2);
-});
-
-test('a page that comes back without a connection is shown to whom the session hint names', async ({
-  page,
-  context,
-}) => {
-  await signUp(page);
-  await openJournal(page);
-  await putAway(page);
-  await context.setOffline(true);
-  await bringBack(page);
-  await expect(page.getByText(ANSWERS.reflection)).toBeVisible();
-});
-
-/** Watches, also over a reload, whether the page ever shows the text. */
+/** Watches, also over a reload, whether the page shows the text; answers that, and forgets what was shown so far. */
 async function watching(page: Page, text: string): Promise<() => boolean> {
   let wasShown = false;
   await page.exposeFunction('noteShown', () => {
@@ -126,98 +57,153 @@ async function watching(page: Page, text: string): Promise<() => boolean> {
     new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
   };
   await page.addInitScript(watch, text);
-  await page.evaluate(watch, text);
-  return () => wasShown;
+  return () => {
+    const was = wasShown;
+    wasShown = false;
+    return was;
+  };
 }
 
-const endings: { name: string; end: (page: Page, userId: string) => Promise<unknown> }[] = [
-  {
-    name: 'sign-out in another tab',
-    end: async (page) => {
-      await page.goto('/scoring');
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-      await expect(page).toHaveURL('/');
-    },
+/** What ends the session of the person, in another tab or on the server. */
+const endings: Record<string, (other: Page, account: Account) => Promise<unknown>> = {
+  'the end of the session on the server': (_, { userId }) =>
+    sql('delete from auth.session where user_id = $1', [userId]),
+  'sign-out in another tab': async (other) => {
+    await other.goto('/scoring');
+    await signOut(other);
+    await expect(other).toHaveURL('/');
   },
-  {
-    name: 'the end of the session on the server',
-    end: (_, userId) => sql('delete from auth.session where user_id = $1', [userId]),
+  "somebody else's sign-in": async (other) => {
+    await signUp(other, { name: 'Ben' });
+    await other.goto('/scoring');
+    await expect(other.getByRole('button', { name: 'Menu' })).toBeVisible();
   },
-  {
-    name: 'deletion of the account',
-    end: async (page) => {
-      await page.goto('/profile');
-      await page.getByRole('button', { name: 'Delete account' }).click();
-      await page.getByRole('dialog').getByRole('textbox', { name: 'Current password' }).fill('secret-1');
-      await page.getByRole('button', { name: 'Delete everything' }).click();
-      await expect(page).toHaveURL('/');
-    },
+  'deletion of the account': async (other, { password }) => {
+    await other.goto('/profile');
+    await other.getByRole('button', { name: 'Delete account' }).click();
+    await other.getByRole('dialog').getByRole('textbox', { name: 'Current password' }).fill(password);
+    await other.getByRole('button', { name: 'Delete everything' }).click();
+    await expect(other).toHaveURL('/');
   },
-  {
-    name: "somebody else's sign-in",
-    end: async (page) => {
-      await signUp(page, { name: 'Ben' });
-      await page.goto('/scoring');
-      await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
-    },
-  },
-];
+};
 
-for (const { name, end } of endings) {
-  test(`NAV-10 a page that comes back after ${name} shows nothing of the journal`, async ({
-    page,
-    context,
-  }) => {
-    const { userId } = await signUp(page);
-    await deaf(page);
-    await openJournal(page);
-    expect(await putAway(page)).toBe('');
-    const other = await context.newPage();
-    await end(other, userId);
-    const wasShown = await watching(page, ANSWERS.reflection);
-    const loadedAnew = page.waitForEvent('load');
-    await bringBack(page);
-    await loadedAnew;
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(wasShown()).toBe(false);
-  });
-}
-
-test('NAV-10 Back after signing out leads to the landing page', async ({ page }) => {
+test('a page that the browser puts away holds nothing readable, and comes back for the same person', async ({
+  page,
+  context,
+}) => {
   await signUp(page);
   await openJournal(page);
-  await page.goto('/scoring');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-  await expect(page).toHaveURL('/');
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await page.setViewportSize({ width: 800, height: 300 });
+  await page.evaluate(() => scrollTo(0, 120));
+  const answerSession = await delayingSession(page);
+  expect(await putAway(page)).toBe('');
+  await bringBack(page);
+  await page.waitForTimeout(200);
   expect(await textOf(page)).not.toContain(ANSWERS.reflection);
+  answerSession();
+  await expect(page.getByText(ANSWERS.reflection)).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(120);
+
+  await test.step('without a connection it is shown to whom the session hint names', async () => {
+    await putAway(page);
+    await context.setOffline(true);
+    await bringBack(page);
+    await expect(page.getByText(ANSWERS.reflection)).toBeVisible();
+    await context.setOffline(false);
+  });
+  await test.step('NAV-10 Back after signing out leads to the landing page', async () => {
+    await page.goto('/scoring');
+    await signOut(page);
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(await textOf(page)).not.toContain(ANSWERS.reflection);
+  });
 });
 
-test('a page that was left before it stood begins again, and one that stood stays', async ({ page }) => {
-  await signUp(page);
-  await page.goto('/scoring');
-  const code = '**/assets/growth-page-*.js';
-  let asked = 0;
-  // What is given up with the page is never answered.
-  await page.route(code, (route) => {
-    asked += 1;
-    return asked === 1 ? undefined : route.continue();
-  });
-  await page.goto('/dashgrowthloop', { waitUntil: 'commit' });
-  await expect.poll(() => asked).toBe(1);
-  await putAway(page);
-  await bringBack(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(asked).toBe(2);
+test('NAV-10 a page that comes back after its session has ended shows nothing of the journal', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await deaf(page);
+  const wasShown = await watching(page, ANSWERS.reflection);
+  for (const [name, end] of Object.entries(endings)) {
+    await test.step(name, async () => {
+      const account = await signUp(page);
+      await openJournal(page);
+      expect(await putAway(page)).toBe('');
+      expect(wasShown()).toBe(true);
+      const other = await context.newPage();
+      await end(other, account);
+      await other.close();
+      const loadedAnew = page.waitForEvent('load');
+      await bringBack(page);
+      await loadedAnew;
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(wasShown()).toBe(false);
+    });
+  }
+});
 
-  await page.evaluate(() => Object.assign(window, { isSame: true }));
-  await putAway(page);
-  await bringBack(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => Reflect.has(window, 'isSame'))).toBe(true);
+test('what was typed is there when the page comes back', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signUp(page);
+  await page.goto('/journal/new');
+  await onQuestion(page, 1);
+  await answer(page).fill('The last word');
+
+  await test.step('right before it was put away, and kept', async () => {
+    expect(await putAway(page)).toBe('');
+    await bringBack(page);
+    await expect(answer(page)).toHaveValue('The last word');
+    await expect.poll(() => storedDrafts(page)).toHaveLength(1);
+    await page.reload();
+    await expect(answer(page)).toHaveValue('The last word');
+  });
+
+  await test.step('also where the page missed code meanwhile: it begins again, once', async () => {
+    let documents = 0;
+    page.on('domcontentloaded', () => {
+      documents += 1;
+    });
+    await answer(page).fill('The very last word');
+    await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
+    await putAway(page);
+    await bringBack(page);
+    await expect(answer(page)).toHaveValue('The very last word');
+    expect(documents).toBe(1);
+    await page.evaluate(() => Object.defineProperty(document, 'readyState', { value: 'interactive' }));
+    await bringBack(page);
+    await expect.poll(() => documents).toBe(2);
+    await expect(answer(page)).toHaveValue('The very last word');
+    await putAway(page);
+    await bringBack(page);
+    await expect(answer(page)).toHaveValue('The very last word');
+    expect(documents).toBe(2);
+  });
+
+  await test.step('a page that was left before it stood begins again, and one that stood stays', async () => {
+    const code = '**/assets/growth-page-*.js';
+    let asked = 0;
+    // What is given up with the page is never answered.
+    await page.route(code, (route) => {
+      asked += 1;
+      return asked === 1 ? undefined : route.continue();
+    });
+    await page.goto('/dashgrowthloop', { waitUntil: 'commit' });
+    await expect.poll(() => asked).toBe(1);
+    await putAway(page);
+    await bringBack(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(asked).toBe(2);
+
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await putAway(page);
+    await bringBack(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => Reflect.has(window, 'isSame'))).toBe(true);
+  });
 });
