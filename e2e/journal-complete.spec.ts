@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { actions, answer, complete, entriesOf, onQuestion, writePage } from './journal-steps.ts';
+import { actions, answer, answerPage, complete, entriesOf, onQuestion, writePage } from './journal-steps.ts';
 import { expect, signUp, test } from './support.ts';
 
 /* The moment in which a page is complete, frame by frame, and buttons that are pressed more than once. */
@@ -98,26 +98,6 @@ for (const [device, viewport] of [
   });
 }
 
-test('with less motion the stroke is there at once', async ({ page }) => {
-  await signUp(page);
-  await writePage(page);
-  await watchFrames(page);
-  await complete(page).click();
-  await expect(page.getByText('Day 1 of journaling')).toBeVisible();
-  const { frames } = await seenBy(page);
-  expect(new Set(frames.filter(({ strokes }) => strokes > 0).map(({ covered }) => covered))).toEqual(
-    new Set([0]),
-  );
-  await test.step('an action ticked in that moment draws its stroke too', async () => {
-    await actions(page).first().check();
-    const ring = page.getByRole('main').getByRole('img');
-    await expect(ring).toHaveAccessibleName('Clarify is done. Act is done. Learn isn’t done yet.');
-    await expect(page.locator('main mask')).toHaveCount(2);
-    await actions(page).first().uncheck();
-    await expect(page.locator('main mask')).toHaveCount(1);
-  });
-});
-
 /** Holds back the code of a page until it is let go. */
 async function holding(page: Page, name: string): Promise<() => void> {
   let goOn = (): void => undefined;
@@ -131,15 +111,37 @@ async function holding(page: Page, name: string): Promise<() => void> {
   return goOn;
 }
 
-test.describe('pressed three times', () => {
-  test('JRN-20 Complete is one save and one step of the history, and says that it is at work', async ({
-    page,
-  }) => {
-    const { userId } = await signUp(page);
-    const goOn = await holding(page, 'journal-complete-page');
-    await page.goto('/tasks');
-    await writePage(page);
-    const steps = await page.evaluate(() => history.length);
+test('buttons that are pressed three times act once, and with less motion the stroke is there at once', async ({
+  page,
+}) => {
+  const { userId } = await signUp(page);
+  const letPage = await holding(page, 'journal-page');
+  const letComplete = await holding(page, 'journal-complete-page');
+  const steps = () => page.evaluate(() => history.length);
+  const clarify = page.getByRole('region', { name: 'Clarify' });
+  await page.goto('/tasks');
+  await page.getByRole('link', { name: 'Today', exact: true }).click();
+  await test.step('DASH-22 Continue is one step of the history', async () => {
+    await clarify.getByRole('textbox').fill('I said no');
+    const before = await steps();
+    const press = clarify.getByRole('button', { name: 'Continue' });
+    await press.evaluate((button: HTMLButtonElement) => {
+      for (let time = 0; time < 3; time += 1) button.click();
+    });
+    letPage();
+    await onQuestion(page, 2);
+    expect(await steps()).toBe(before + 1);
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await expect(answer(page)).toHaveValue('I said no');
+    await page.goBack();
+    await expect(page).toHaveURL('/dashgrowthloop');
+    await page.goForward();
+    await onQuestion(page, 1);
+  });
+  await test.step('JRN-20 Complete is one save and one step of the history, and says that it is at work', async () => {
+    await answerPage(page);
+    await watchFrames(page);
+    const before = await steps();
     const { x, y, width, height } = (await complete(page).boundingBox()) ?? {
       x: 0,
       y: 0,
@@ -150,30 +152,26 @@ test.describe('pressed three times', () => {
     const busy = page.locator('button[aria-busy="true"]');
     await expect(busy).toHaveAccessibleName(/Saving/);
     expect((await busy.boundingBox())?.width).toBe(width);
-    goOn();
+    letComplete();
     await expect(page).toHaveURL('/journal/complete');
-    expect(await page.evaluate(() => history.length)).toBe(steps);
+    expect(await steps()).toBe(before);
     await expect.poll(() => entriesOf(userId)).toHaveLength(1);
-    await page.goBack();
-    await expect(page).toHaveURL('/tasks');
   });
-
-  test('DASH-22 Continue is one step of the history', async ({ page }) => {
-    await signUp(page);
-    const goOn = await holding(page, 'journal-page');
-    await page.goto('/dashgrowthloop');
-    const clarify = page.getByRole('region', { name: 'Clarify' });
-    await clarify.getByRole('textbox').fill('I said no');
-    const steps = await page.evaluate(() => history.length);
-    const press = clarify.getByRole('button', { name: 'Continue' });
-    await press.evaluate((button: HTMLButtonElement) => {
-      for (let time = 0; time < 3; time += 1) button.click();
-    });
-    goOn();
-    await onQuestion(page, 2);
-    expect(await page.evaluate(() => history.length)).toBe(steps + 1);
-    await page.getByRole('button', { name: 'Previous' }).click();
-    await expect(answer(page)).toHaveValue('I said no');
+  await test.step('the stroke is drawn from its first frame on', async () => {
+    await expect(page.getByText('Day 1 of journaling')).toBeVisible();
+    const { frames } = await seenBy(page);
+    const drawn = frames.filter(({ strokes }) => strokes > 0).map(({ covered }) => covered);
+    expect(new Set(drawn)).toEqual(new Set([0]));
+  });
+  await test.step('an action ticked in that moment draws its stroke too', async () => {
+    await actions(page).first().check();
+    const ring = page.getByRole('main').getByRole('img');
+    await expect(ring).toHaveAccessibleName('Clarify is done. Act is done. Learn isn’t done yet.');
+    await expect(page.locator('main mask')).toHaveCount(2);
+    await actions(page).first().uncheck();
+    await expect(page.locator('main mask')).toHaveCount(1);
+  });
+  await test.step('Back leads to where the person was before the page', async () => {
     await page.goBack();
     await expect(page).toHaveURL('/dashgrowthloop');
   });

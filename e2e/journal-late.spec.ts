@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ANSWERS, complete, writePage } from './journal-steps.ts';
+import { ANSWERS, answerPage, complete } from './journal-steps.ts';
 import { storedWords } from './stored-words.ts';
-import { expect, expectAccessible, signUp, sql, test } from './support.ts';
+import { expect, expectAccessible, fetchNews, goWithin, signUp, sql, test } from './support.ts';
 
 /* What becomes of a page once it is complete: refused, late, or with a line that is longer than an action. */
 
@@ -26,45 +26,98 @@ const rowsOf = (table: string, userId: string) =>
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your writing' });
 
-test('a page whose id is taken by another one is saved as a new entry, and can be read after a reload', async ({
-  page,
-}) => {
+test('what becomes of a page, a lesson and an action once they are sent', async ({ page }) => {
+  test.slow();
   const { userId } = await signUp(page);
-  await writePage(page);
-  await takingTheId(page, '**/api/journal/entries', { start_time: '2026-01-01T00:00:00.000Z', tasks: [] });
-  await complete(page).click();
-  await expect(saving(page)).toHaveText('Needs you');
-  expect(await rowsOf('journal_entries', userId)).toHaveLength(1);
-  await saving(page).click();
-  await expect(dialog(page)).toContainText(ANSWERS.celebration);
-  await expectAccessible(page);
-  await dialog(page).getByRole('button', { name: 'Save as a new entry' }).click();
-  await expect(dialog(page)).toContainText('Everything is saved.');
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await page.goto('/tasks');
   await expect(saving(page)).toHaveText('Saved');
-  const [, again, ...others] = await rowsOf('journal_entries', userId);
-  expect(others).toEqual([]);
-  await page.goto(`/journal/complete?entry=${again?.id}`);
-  await expect(actions(page)).toHaveCount(3);
-  await expect(page.getByText(ANSWERS.goal_importance)).toBeVisible();
-  expect(await storedWords(page, userId, 'tasks', [])).toHaveLength(3);
+  await test.step('it never reads Saved while a write has not arrived', () => expectNeverSaved(page));
+  await test.step('a page whose id is taken by another one is saved as a new entry, and can be read', async () => {
+    await goWithin(page, '/journal/new');
+    await answerPage(page);
+    await takingTheId(page, '**/api/journal/entries', { start_time: '2026-01-01T00:00:00.000Z', tasks: [] });
+    await complete(page).click();
+    await expect(saving(page)).toHaveText('Needs you');
+    expect(await rowsOf('journal_entries', userId)).toHaveLength(1);
+    await saving(page).click();
+    await expect(dialog(page)).toContainText(ANSWERS.celebration);
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Save as a new entry' }).click();
+    await expect(dialog(page)).toContainText('Everything is saved.');
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(saving(page)).toHaveText('Saved');
+    const [, again, ...others] = await rowsOf('journal_entries', userId);
+    expect(others).toEqual([]);
+    await page.goto(`/journal/complete?entry=${again?.id}`);
+    await expect(actions(page)).toHaveCount(3);
+    await expect(page.getByText(ANSWERS.goal_importance)).toBeVisible();
+    expect(await storedWords(page, userId, 'tasks', [])).toHaveLength(4);
+  });
+  await test.step('a lesson whose id is taken by another one is saved as a new lesson', async () => {
+    await goWithin(page, '/dashgrowthloop');
+    const lesson = page.getByRole('textbox', { name: 'What did you learn?' });
+    await lesson.fill('Less is enough');
+    await takingTheId(page, '**/api/lessons', { written: undefined });
+    await page.getByRole('button', { name: 'Save Lesson' }).click();
+    await expect(saving(page)).toHaveText('Needs you');
+    await saving(page).click();
+    await dialog(page).getByRole('button', { name: 'Save as a new lesson' }).click();
+    await expect(dialog(page)).toContainText('Everything is saved.');
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    expect(await rowsOf('lessons_learned', userId)).toHaveLength(2);
+    await fetchNews(page);
+    await goWithin(page, '/lessons-history');
+    await expect(page.getByText('Less is enough')).toHaveCount(2);
+  });
+  await test.step('a line that is longer than an action keeps its check box, also after a reload and by its address', async () => {
+    const line = `${'Write the outline for Priya. '.repeat(24)}Then rest.`;
+    await goWithin(page, '/journal/new');
+    await answerPage(page, { answers: { ...ANSWERS, action: `${line}\nRun` } });
+    await complete(page).click();
+    await expect(page).toHaveURL('/journal/complete');
+    const box = page.getByRole('checkbox', { name: line, exact: true });
+    await expect(box).toBeVisible();
+    await page.reload();
+    await box.check();
+    await expect(saving(page)).toHaveText('Saved');
+    const entry = (await rowsOf('journal_entries', userId)).at(-1);
+    await goWithin(page, '/tasks');
+    await goWithin(page, `/journal/complete?entry=${entry?.id}`);
+    await expect(box).toBeChecked();
+    await expect(actions(page)).toHaveCount(2);
+    const ticked = 'select 1 from tasks where user_id = $1 and completed_at is not null';
+    expect(await sql(ticked, [userId])).toHaveLength(1);
+  });
 });
 
-test('a lesson whose id is taken by another one is saved as a new lesson', async ({ page }) => {
-  const { userId } = await signUp(page);
-  await page.goto('/dashgrowthloop');
-  const lesson = page.getByRole('textbox', { name: 'What did you learn?' });
-  await lesson.fill('Less is enough');
-  await takingTheId(page, '**/api/lessons', { written: undefined });
-  await page.getByRole('button', { name: 'Save Lesson' }).click();
-  await expect(saving(page)).toHaveText('Needs you');
-  await saving(page).click();
-  await dialog(page).getByRole('button', { name: 'Save as a new lesson' }).click();
-  await expect(dialog(page)).toContainText('Everything is saved.');
-  expect(await rowsOf('lessons_learned', userId)).toHaveLength(2);
-  await page.goto('/lessons-history');
-  await expect(page.getByText('Less is enough')).toHaveCount(2);
-});
+/** Adds an action whose call is held up, and watches what is said of saving until it has arrived. */
+async function expectNeverSaved(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const state = document.querySelector('header [role=status]');
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const note = () => said.push(state?.textContent ?? '');
+    new MutationObserver(note).observe(state as Element, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  });
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/api/tasks', async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.getByLabel('Add an action').fill('Walk');
+  await page.keyboard.press('Enter');
+  await expect(saving(page)).toHaveText(/^On this device/);
+  const meanwhile = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+  expect(meanwhile[0]).toBe('Saving');
+  expect(meanwhile.filter((text) => text === 'Saved')).toEqual([]);
+  arrived.resolve();
+  await expect(saving(page)).toHaveText('Saved');
+  await page.unroute('**/api/tasks');
+}
 
 test('what arrives more than 31 days late says in one message where it is, until that is dismissed in any tab', async ({
   page,
@@ -114,56 +167,4 @@ test('what arrives more than 31 days late says in one message where it is, until
     await expect(saving(tab)).toHaveText('Saved');
     await expect(tab.getByText(/^What you wrote on/)).toHaveCount(0);
   }
-});
-
-test('a line that is longer than an action keeps its check box, also after a reload and by its address', async ({
-  page,
-}) => {
-  const { userId } = await signUp(page);
-  const line = `${'Write the outline for Priya. '.repeat(24)}Then rest.`;
-  await writePage(page, { ...ANSWERS, action: `${line}\nWalk` });
-  await complete(page).click();
-  await expect(page).toHaveURL('/journal/complete');
-  const box = page.getByRole('checkbox', { name: line, exact: true });
-  await expect(box).toBeVisible();
-  await page.reload();
-  await box.check();
-  await expect(saving(page)).toHaveText('Saved');
-  const [entry] = await rowsOf('journal_entries', userId);
-  await page.goto(`/journal/complete?entry=${entry?.id}`);
-  await expect(box).toBeChecked();
-  await expect(actions(page)).toHaveCount(2);
-  expect(
-    await sql('select 1 from tasks where user_id = $1 and completed_at is not null', [userId]),
-  ).toHaveLength(1);
-});
-
-test('it never reads Saved while a write has not arrived', async ({ page }) => {
-  await signUp(page);
-  await page.goto('/tasks');
-  await expect(saving(page)).toHaveText('Saved');
-  await page.evaluate(() => {
-    const state = document.querySelector('header [role=status]');
-    const said: string[] = [];
-    Object.assign(window, { said });
-    const note = () => said.push(state?.textContent ?? '');
-    new MutationObserver(note).observe(state as Element, {
-      childList: true,
-      subtree: true,
-      characterData: true,
-    });
-  });
-  const arrived = Promise.withResolvers<void>();
-  await page.route('**/api/tasks', async (route) => {
-    await arrived.promise;
-    await route.continue();
-  });
-  await page.getByLabel('Add an action').fill('Walk');
-  await page.keyboard.press('Enter');
-  await expect(saving(page)).toHaveText(/^On this device/);
-  const meanwhile = await page.evaluate(() => (window as unknown as { said: string[] }).said);
-  expect(meanwhile[0]).toBe('Saving');
-  expect(meanwhile.filter((text) => text === 'Saved')).toEqual([]);
-  arrived.resolve();
-  await expect(saving(page)).toHaveText('Saved');
 });

@@ -50,6 +50,11 @@ test('every address of the app sends a person without a session to /', async ({ 
     await expect(page).toHaveURL('/');
   });
   await test.step('SYNC-05 /sync-monitor', () => sentAway('/sync-monitor'));
+  await test.step('JRN-02 /journal/new', () => sentAway('/journal/new'));
+  await test.step('JRN-24 /journal/complete', () => sentAway('/journal/complete'));
+  await test.step('JRN-31 /journal/history', () => sentAway('/journal/history'));
+  await test.step('STA-02 /journaling-overview', () => sentAway('/journaling-overview'));
+  await test.step('STA-04 /repetition-power', () => sentAway('/repetition-power'));
   await test.step('DASH-01 /dashgrowthloop', () => sentAway('/dashgrowthloop'));
   await test.step('DASH-02 /dashtools', () => sentAway('/dashtools'));
   await test.step('DASH-03 /dashboard and all below it', async () => {
