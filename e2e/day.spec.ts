@@ -11,6 +11,7 @@ import {
   settled,
   signUp,
   sql,
+  syncNow,
   test,
 } from './support.ts';
 
@@ -35,25 +36,79 @@ async function withActions(page: Page, ...texts: string[]): Promise<void> {
   for (const text of texts) await addedAction(page, text);
 }
 
+async function expectClarifyFolded(page: Page): Promise<void> {
+  const clarify = step(page, 'Clarify');
+  await expect(clarify.getByText(LONG_SENTENCE, { exact: true })).toBeVisible();
+  await expect(clarify).not.toContainText('He laughed');
+  const cut = await clarify
+    .getByText(LONG_SENTENCE)
+    .evaluate(({ parentElement: box }) => (box?.scrollHeight ?? 0) - (box?.clientHeight ?? 0));
+  expect(cut).toBe(0);
+  await expect(clarify).not.toContainText('What can you celebrate');
+  for (const name of ['Create Additional Journal Entry', 'Journal History']) {
+    const link = await clarify.getByRole('link', { name }).boundingBox();
+    expect(link?.height).toBeGreaterThanOrEqual(44);
+    expect(link?.width).toBeGreaterThan(300);
+  }
+}
+
 test.describe('a part that is done folds', () => {
-  test('DASH-24 Clarify to its first sentence and the ways on', async ({ page }) => {
-    await signUp(page);
+  test('Clarify, Learn, goals that were reached, and the day with the next visit', async ({ page }) => {
+    test.slow();
+    const { userId } = await signUp(page);
     await savedEntry(page, { celebration: `${LONG_SENTENCE} He laughed, and it took an hour.` });
+    await withActions(page, 'Walk', 'Read');
+    for (const text of ['Sleep early', 'Run']) await usedGoal(page, text);
     await page.goto('/dashgrowthloop');
-    await page.setViewportSize({ width: 390, height: 844 });
-    const clarify = step(page, 'Clarify');
-    await expect(clarify.getByText(LONG_SENTENCE, { exact: true })).toBeVisible();
-    await expect(clarify).not.toContainText('He laughed');
-    const cut = await clarify
-      .getByText(LONG_SENTENCE)
-      .evaluate(({ parentElement: box }) => (box?.scrollHeight ?? 0) - (box?.clientHeight ?? 0));
-    expect(cut).toBe(0);
-    await expect(clarify).not.toContainText('What can you celebrate');
-    for (const name of ['Create Additional Journal Entry', 'Journal History']) {
-      const link = await clarify.getByRole('link', { name }).boundingBox();
-      expect(link?.height).toBeGreaterThanOrEqual(44);
-      expect(link?.width).toBeGreaterThan(300);
-    }
+    await test.step('DASH-24 Clarify folds to its first sentence and the ways on', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectClarifyFolded(page);
+      await page.setViewportSize({ width: 1280, height: 720 });
+    });
+    const learn = step(page, 'Learn');
+    await test.step('Learn shows the lesson, and a goal that was reached stays until the next visit', async () => {
+      await lessonBox(page).fill('Less is enough');
+      await page.getByRole('button', { name: 'Save Lesson' }).click();
+      await expect(learn.getByText('Less is enough', { exact: true })).toBeVisible();
+      await expect(lessonBox(page)).toHaveCount(0);
+      await check(page, 'Run').check();
+      await expect(check(page, 'Run')).toBeVisible();
+      await expect.poll(() => onDevice(page, 'outbox')).toHaveLength(0);
+    });
+    await page.reload();
+    await test.step('goals that were reached fold away with it', async () => {
+      await expect(check(page, 'Sleep early')).toBeVisible();
+      await expect(check(page, 'Run')).toBeHidden();
+      await page.getByText('1 reached').click();
+      await expect(check(page, 'Run')).toBeChecked();
+    });
+    await test.step('Learn offers another lesson, and one that is begun stays open, also after it was emptied', async () => {
+      await expect(learn.getByText('Less is enough', { exact: true })).toBeVisible();
+      await learn.getByRole('button', { name: 'Note another lesson' }).click();
+      await expect(lessonBox(page)).toBeFocused();
+      await lessonBox(page).fill('Ask');
+      await lessonBox(page).fill('');
+      await expect(lessonBox(page)).toBeFocused();
+    });
+    await test.step('it folds once it is left', async () => {
+      await page.keyboard.type('Ask first');
+      await lessonBox(page).press('Control+Enter');
+      await expect(learn.getByText('Ask first', { exact: true })).toBeVisible();
+      await expect(lessonBox(page)).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(lessonBox(page)).toHaveCount(0);
+      const lessons = () => sql('select from lessons_learned where user_id = $1', [userId]);
+      await expect.poll(lessons).toHaveLength(2);
+    });
+    await test.step('the evening does not fold the open actions away from under a finger', async () => {
+      await check(page, 'Walk').check();
+      await expect(page.getByText('The loop is closed.')).toBeVisible();
+      await expect(check(page, 'Read')).toBeVisible();
+      await expect(evening(page)).toHaveCount(0);
+      await page.reload();
+      await expect(evening(page)).toContainText('1 open action can wait until then.');
+    });
   });
 
   test('Act keeps what was done today, struck, over a reload and until midnight', async ({ page }) => {
@@ -73,35 +128,6 @@ test.describe('a part that is done folds', () => {
     await page.clock.runFor(15_000);
     await expect(check(page, 'Walk')).toHaveCount(0);
     await expect(check(page, 'Read')).toBeVisible();
-  });
-
-  test('Learn shows the lesson and offers another one', async ({ page }) => {
-    const { userId } = await signUp(page);
-    await page.goto('/dashgrowthloop');
-    await lessonBox(page).fill('Less is enough');
-    await page.getByRole('button', { name: 'Save Lesson' }).click();
-    const learn = step(page, 'Learn');
-    await expect(learn.getByText('Less is enough', { exact: true })).toBeVisible();
-    await expect(lessonBox(page)).toHaveCount(0);
-    await page.reload();
-    await expect(learn.getByText('Less is enough', { exact: true })).toBeVisible();
-    await learn.getByRole('button', { name: 'Note another lesson' }).click();
-    await expect(lessonBox(page)).toBeFocused();
-    await test.step('one that is begun stays open, also after it was emptied', async () => {
-      await lessonBox(page).fill('Ask');
-      await lessonBox(page).fill('');
-      await expect(lessonBox(page)).toBeFocused();
-    });
-    await page.keyboard.type('Ask first');
-    await lessonBox(page).press('Control+Enter');
-    await expect(learn.getByText('Ask first', { exact: true })).toBeVisible();
-    await expect(lessonBox(page)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(lessonBox(page)).toHaveCount(0);
-    await expect
-      .poll(() => sql('select from lessons_learned where user_id = $1', [userId]).then((rows) => rows.length))
-      .toBe(2);
   });
 });
 
@@ -131,6 +157,17 @@ test.describe('the evening', () => {
     await check(page, 'Walk').click();
     await expect(evening(page)).toHaveCount(0);
     await expect(check(page, 'Walk')).not.toBeChecked();
+    await test.step('it leads to an old page once there is one, and to a lesson when one is asked for', async () => {
+      const old = await savedEntry(page, { celebration: 'Long ago' });
+      await sql(`update journal_entries set date = '2026-01-05' where id = $1`, [old]);
+      await syncNow(page);
+      await check(page, 'Walk').click();
+      await evening(page).getByRole('link', { name: 'Read an old page' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monday, January 5, 2026');
+      await expect(page.getByText('Long ago')).toBeVisible();
+      await goWithin(page, '/dashgrowthloop#write-learn');
+      await expect(lessonBox(page)).toBeFocused();
+    });
   });
 
   test('on a phone its ring is seen and felt, and no message lies over it or over what is pressed', async ({
@@ -182,46 +219,32 @@ test.describe('the evening', () => {
       'Tomorrow’s first question: what can you celebrate about today?',
     );
   });
-
-  test('does not fold the open actions away from under a finger, and comes with the next visit', async ({
-    page,
-  }) => {
-    await signUp(page);
-    await savedEntry(page);
-    await savedLesson(page, 'Less is enough');
-    await withActions(page, 'Walk', 'Read');
-    await page.goto('/dashgrowthloop');
-    await check(page, 'Walk').check();
-    await expect(page.getByText('The loop is closed.')).toBeVisible();
-    await expect(check(page, 'Read')).toBeVisible();
-    await expect(evening(page)).toHaveCount(0);
-    await page.reload();
-    await expect(evening(page)).toContainText('1 open action can wait until then.');
-  });
-
-  test('leads to an old page once there is one, and to a lesson when one is asked for', async ({ page }) => {
-    const { userId } = await signUp(page);
-    await savedEntry(page, { celebration: 'Long ago' });
-    await sql(`update journal_entries set date = '2026-01-05' where user_id = $1`, [userId]);
-    await savedEntry(page);
-    await savedLesson(page, 'Less is enough');
-    await withActions(page, 'Walk');
-    await page.goto('/dashgrowthloop');
-    await check(page, 'Walk').click();
-    await evening(page).getByRole('link', { name: 'Read an old page' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monday, January 5, 2026');
-    await expect(page.getByText('Long ago')).toBeVisible();
-    await goWithin(page, '/dashgrowthloop#write-learn');
-    await expect(lessonBox(page)).toBeFocused();
-  });
 });
 
-test('every mark of the calendar opens its day, with the days before and after', async ({ page }) => {
+test('a phone has what comes next at hand, and every mark of the calendar opens its day', async ({
+  page,
+}) => {
   const { userId } = await signUp(page);
   await savedEntry(page, { celebration: 'The first' });
   await sql(`update journal_entries set date = date - 9 where user_id = $1`, [userId]);
   await savedEntry(page);
-  await page.goto('/dashgrowthloop');
+  await withActions(page, 'Walk');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/tasks');
+  await test.step('after journaling the first action stands above the tab bar, and a lesson is two taps away', async () => {
+    const bar = page.getByRole('navigation', { name: 'Main, bottom' });
+    await bar.getByRole('link', { name: 'Today' }).click();
+    // The page of all actions has it, too.
+    await expect(step(page, 'Act').getByRole('checkbox', { name: 'Walk' })).toBeVisible();
+    const [action, tabs] = [await check(page, 'Walk').boundingBox(), await bar.boundingBox()];
+    expect((action?.y ?? 999) + (action?.height ?? 0)).toBeLessThan(tabs?.y ?? 0);
+    await page.getByRole('link', { name: 'Learn', exact: true }).click();
+    await expect(lessonBox(page)).toBeFocused();
+    await expect(lessonBox(page)).toBeInViewport();
+    await page.keyboard.type('Less is enough');
+    await expect(lessonBox(page)).toHaveValue('Less is enough');
+  });
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page
     .getByRole('region', { name: 'Progress' })
     .getByRole('link', { name: /: 1 of 3$/ })
@@ -240,44 +263,6 @@ test('every mark of the calendar opens its day, with the days before and after',
   await expect(page.getByText('Nothing was written on this day.')).toBeVisible();
   await goWithin(page, '/journal/day?date=nonsense');
   await expect(page.getByText('Run my first writing workshop')).toBeVisible();
-});
-
-test('goals that were reached fold away, and stay where they were until the next visit', async ({ page }) => {
-  await signUp(page);
-  for (const text of ['Sleep early', 'Run']) await usedGoal(page, text);
-  await page.goto('/dashgrowthloop');
-  await check(page, 'Run').check();
-  await expect(check(page, 'Run')).toBeVisible();
-  await expect.poll(() => onDevice(page, 'outbox')).toHaveLength(0);
-  await page.reload();
-  await expect(check(page, 'Sleep early')).toBeVisible();
-  await expect(check(page, 'Run')).toBeHidden();
-  await page.getByText('1 reached').click();
-  await expect(check(page, 'Run')).toBeChecked();
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('after journaling the first action stands above the tab bar, and a lesson is two taps away', async ({
-    page,
-  }) => {
-    await signUp(page);
-    await savedEntry(page);
-    await withActions(page, 'Walk');
-    await page.goto('/tasks');
-    const bar = page.getByRole('navigation', { name: 'Main, bottom' });
-    await bar.getByRole('link', { name: 'Today' }).click();
-    // The page of all actions has it, too.
-    await expect(step(page, 'Act').getByRole('checkbox', { name: 'Walk' })).toBeVisible();
-    const [action, tabs] = [await check(page, 'Walk').boundingBox(), await bar.boundingBox()];
-    expect((action?.y ?? 999) + (action?.height ?? 0)).toBeLessThan(tabs?.y ?? 0);
-    await page.getByRole('link', { name: 'Learn', exact: true }).click();
-    await expect(lessonBox(page)).toBeFocused();
-    await expect(lessonBox(page)).toBeInViewport();
-    await page.keyboard.type('Less is enough');
-    await expect(lessonBox(page)).toHaveValue('Less is enough');
-  });
 });
 
 test('the morning gives back the last lesson and where the goal stands, until they are hidden', async ({
@@ -327,10 +312,10 @@ test('the morning gives back the last lesson and where the goal stands, until th
   await page.goto('/dashgrowthloop');
   await expect(clarify.getByRole('textbox')).toBeVisible();
   await expect(clarify.getByText('Yesterday you learned:')).toHaveCount(0);
-  await page.goto('/profile');
+  await goWithin(page, '/profile');
   await page.getByRole('switch', { name: 'Look back in the morning' }).check();
   await expect.poll(() => onDevice(page, 'outbox')).toHaveLength(0);
-  await page.goto('/dashgrowthloop');
+  await goWithin(page, '/dashgrowthloop');
   await expect(clarify.getByText('Yesterday you learned:')).toBeVisible();
 });
 

@@ -28,13 +28,24 @@ function onDisk(page: Page): Promise<Record<string, { values: number; readable: 
   });
 }
 
-test('the notebook lies sealed on the device, and a sign-out empties it while another tab is open', async ({
+test('the notebook goes on where it was, lies sealed on the device, and a sign-out empties it while another tab is open', async ({
   page,
 }) => {
   await signUp(page, { name: 'Canary Lindqvist' });
-  await page.goto('/dashgrowthloop');
-  await savedLesson(page, 'Canaries sing in the morning.');
-  await page.reload();
+  await test.step('it goes on where it was: a later start asks for what is new alone', async () => {
+    const first = page.waitForRequest('**/api/sync?after=*');
+    await page.goto('/dashgrowthloop');
+    const begun = await first;
+    await expect.poll(async () => (await onDisk(page)).meta?.values ?? 0).toBe(1);
+    await savedLesson(page, 'Canaries sing in the morning.');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/sync')) asked.push(request.url());
+    });
+    await page.reload();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    expect(asked[0]).toBe(begun.url());
+  });
   await expect.poll(async () => (await onDisk(page)).chunks?.values ?? 0).toBeGreaterThan(0);
   await expect.poll(async () => (await onDisk(page)).meta?.readable ?? '').toContain('null');
   for (const { readable } of Object.values(await onDisk(page))) expect(readable).not.toMatch(/canar/i);
@@ -47,19 +58,4 @@ test('the notebook lies sealed on the device, and a sign-out empties it while an
   await expect(page).toHaveURL('/');
   await expect(other).toHaveURL('/');
   for (const { values } of Object.values(await onDisk(page))) expect(values).toBe(0);
-});
-
-test('the notebook goes on where it was: a later start asks for what is new alone', async ({ page }) => {
-  await signUp(page);
-  const first = page.waitForRequest('**/api/sync?after=*');
-  await page.goto('/dashgrowthloop');
-  const begun = await first;
-  await expect.poll(async () => (await onDisk(page)).meta?.values ?? 0).toBe(1);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/sync')) asked.push(request.url());
-  });
-  await page.reload();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  expect(asked[0]).toBe(begun.url());
 });

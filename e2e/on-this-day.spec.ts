@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { savedEntry, savedLesson } from './journal-steps.ts';
 import { expectSaved } from './notebook-steps.ts';
-import { expect, expectAccessible, failing, signUp, sql, test } from './support.ts';
+import { expect, expectAccessible, failing, signUp, sql, syncNow, test } from './support.ts';
 
 const memory = (page: Page, when: string) => page.getByRole('region', { name: when, exact: true });
 
@@ -54,6 +54,25 @@ test('one sentence from a year ago stands above the history; hidden, the next on
   await choose(page, 'A year ago', 'Don’t show this day');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(memory(page, 'A year ago')).toContainText('The lake was warm.');
+
+  await test.step('hidden memories are listed, and can be shown again', async () => {
+    await choose(page, 'A year ago', 'Don’t show this day');
+    await choose(page, 'A week ago', 'Manage hidden memories');
+    const dialog = page.getByRole('dialog', { name: 'Hidden memories' });
+    const again = dialog.getByRole('button', { name: /^Show .* again$/ });
+    await again.click();
+    await expect(dialog.getByRole('listitem')).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(memory(page, 'A year ago')).toContainText('The lake was warm.');
+
+    for (const when of ['A year ago', 'A week ago']) await choose(page, when, 'Don’t show this day');
+    await page.getByRole('button', { name: 'Manage hidden memories' }).click();
+    await expect(dialog.getByRole('listitem')).toHaveCount(2);
+    await again.first().click();
+    await expect(dialog.getByRole('listitem')).toHaveCount(1);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(memory(page, 'A week ago')).toContainText('Ann called.');
+  });
 });
 
 test('a word keeps all of a page back, offline too, sealed, and can be let come back', async ({ page }) => {
@@ -93,33 +112,6 @@ test('a word keeps all of a page back, offline too, sealed, and can be let come 
   expect(row?.text).not.toContain('Tom');
 });
 
-test('hidden memories are listed, and can be shown again', async ({ page }) => {
-  await signUp(page);
-  await entryOf(page, '1 year', 'Tom was here.');
-  await entryOf(page, '7 days', 'Ann called.');
-  await page.goto(HISTORY);
-  await choose(page, 'A year ago', 'Don’t show this day');
-  await choose(page, 'A week ago', 'Manage hidden memories');
-  const dialog = page.getByRole('dialog', { name: 'Hidden memories' });
-  await dialog.getByRole('button', { name: /^Show .* again$/ }).click();
-  await expect(dialog.getByRole('listitem')).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(memory(page, 'A year ago')).toContainText('Tom was here.');
-
-  for (const when of ['A year ago', 'A week ago']) {
-    await choose(page, when, 'Don’t show this day');
-  }
-  await page.getByRole('button', { name: 'Manage hidden memories' }).click();
-  await expect(dialog.getByRole('listitem')).toHaveCount(2);
-  await dialog
-    .getByRole('button', { name: /^Show .* again$/ })
-    .first()
-    .click();
-  await expect(dialog.getByRole('listitem')).toHaveCount(1);
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(memory(page, 'A week ago')).toContainText('Ann called.');
-});
-
 test('a day with nothing but a lesson, and a notebook without earlier days, are what they are', async ({
   page,
 }) => {
@@ -134,7 +126,7 @@ test('a day with nothing but a lesson, and a notebook without earlier days, are 
       from profiles p where p.id = l.user_id and l.id = $1`,
     [lesson],
   );
-  await page.reload();
+  await syncNow(page);
   await expect(memory(page, 'A week ago')).toContainText('Rest is work.');
   await memory(page, 'A week ago').getByRole('link').click();
   await expect(page).toHaveURL(`/lessons-history?lesson=${lesson}`);

@@ -80,26 +80,22 @@ test('MSG-26 CALL-44 CALL-45 a reminder service that refuses is told when remind
       .map(({ morningDays }) => morningDays),
   ).toEqual([['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']]);
   expect(await row(account)).toMatchObject({ phone_reminders_enabled: true });
-});
-
-test('reminders saved without a connection reach the service later, also one that refuses at first', async ({
-  browser,
-}) => {
-  const { page, account } = await somebody(browser);
-  await openProfile(page);
-  await page.context().setOffline(true);
-  await page.getByRole('switch', { name: 'Email reminders' }).check();
-  await button(page, 'Save reminders').click();
-  await expect(page.getByText('Saved on this device.')).toBeVisible();
-  status = 500;
-  await page.context().setOffline(false);
-  await expect.poll(async () => (await row(account)).email_reminders_enabled).toBe(true);
-  await expect.poll(() => settings().length).toBeGreaterThan(0);
-  await expect(page.getByRole('button', { name: /Needs you/ })).toHaveCount(0);
-  status = 200;
-  const before = settings().length;
-  await server.sql(`update pgboss.job set start_after = now() where name = 'webhook'`);
-  await expect.poll(() => settings().length).toBeGreaterThan(before);
+  await test.step('saved without a connection they reach the service later, also one that refuses at first', async () => {
+    heard = [];
+    await page.context().setOffline(true);
+    await page.getByRole('switch', { name: 'Email reminders' }).check();
+    await button(page, 'Save reminders').click();
+    await expect(page.getByText('Saved on this device.')).toBeVisible();
+    status = 500;
+    await page.context().setOffline(false);
+    await expect.poll(async () => (await row(account)).email_reminders_enabled).toBe(true);
+    await expect.poll(() => settings().length).toBeGreaterThan(0);
+    await expect(page.getByRole('button', { name: /Needs you/ })).toHaveCount(0);
+    status = 200;
+    const before = settings().length;
+    await server.sql(`update pgboss.job set start_after = now() where name = 'webhook'`);
+    await expect.poll(() => settings().length).toBeGreaterThan(before);
+  });
 });
 
 /** The paper and the fonts of the app, although the server writes the page. */
@@ -148,8 +144,15 @@ test('mail is stopped by one click, without signing in, and turned on again', as
 test('the calendar’s address is copied, renewed and turned off', async ({ browser, request }) => {
   const { page } = await somebody(browser, { permissions: ['clipboard-read', 'clipboard-write'] });
   const answers = async (address: string) => (await request.get(address)).status();
-  await openProfile(page);
   const calendar = section(page, 'Calendar');
+  await page.route('**/api/calendar-feed', (route) => route.abort('internetdisconnected'));
+  await openProfile(page);
+  await test.step('without a connection it says so, and comes when there is one', async () => {
+    const notLoaded = 'We couldn’t load your calendar address. Please try again.';
+    await expect(calendar.getByText(notLoaded)).toBeVisible();
+    await page.unroute('**/api/calendar-feed');
+    await calendar.getByRole('button', { name: 'Try again' }).click();
+  });
   await button(page, 'Turn on the calendar').click();
   const field = calendar.getByRole('textbox', { name: 'Secret address' });
   const first = await field.inputValue();
@@ -183,15 +186,4 @@ test('the calendar’s address is copied, renewed and turned off', async ({ brow
     await page.reload();
     await expect(button(page, 'Turn on the calendar')).toBeVisible();
   });
-});
-
-test('without a connection the calendar says so, and comes when there is one', async ({ browser }) => {
-  const { page } = await somebody(browser);
-  await page.route('**/api/calendar-feed', (route) => route.abort('internetdisconnected'));
-  await openProfile(page);
-  const calendar = section(page, 'Calendar');
-  await expect(calendar.getByText('We couldn’t load your calendar address. Please try again.')).toBeVisible();
-  await page.unroute('**/api/calendar-feed');
-  await calendar.getByRole('button', { name: 'Try again' }).click();
-  await expect(button(page, 'Turn on the calendar')).toBeVisible();
 });
