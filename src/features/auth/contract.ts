@@ -214,6 +214,34 @@ export const deleteAccount = defineRoute({
   answer: done,
 });
 
+/**
+ * Proves anew that the owner is here: for ten minutes the session may do what answers 403 `proof_needed` otherwise.
+ * Signing in and setting a password prove it too. 400 `current_password_wrong`; 429.
+ */
+export const prove = defineRoute({
+  method: 'post',
+  path: '/api/auth/prove',
+  access: 'public',
+  tag: 'auth',
+  summary: 'Prove anew that it is you',
+  body: z.object({ password: currentPasswordSchema }),
+  answer: done,
+});
+
+/**
+ * Before everything is taken along as a file, which the device makes by itself: asks for a fresh proof, and notes it in
+ * the account's log. 403 `proof_needed`; 429.
+ */
+export const beginExport = defineRoute({
+  method: 'post',
+  path: '/api/auth/begin-export',
+  access: 'public',
+  tag: 'auth',
+  summary: 'Begin to export everything',
+  body: z.strictObject({}),
+  answer: done,
+});
+
 export const sessionSchema = z.object({
   id: idSchema,
   created_at: z.iso.datetime(),

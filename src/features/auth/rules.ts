@@ -1,4 +1,4 @@
-import { LINK_HOURS } from './contract/limits.ts';
+import { LINK_HOURS, PROOF_MINUTES } from './contract/limits.ts';
 
 export { clientAddress, clientIpKeyOf } from '../../kernel/client-address.ts';
 
@@ -10,6 +10,10 @@ export const linkEnd = (now: Date): Date => new Date(now.getTime() + LINK_HOURS 
 
 /** When the link that ends a new device's session stops working: a week, for not everybody reads mail every day. */
 export const endSessionLinkEnd = (now: Date): Date => new Date(now.getTime() + 7 * 24 * HOUR);
+
+/** Whether a proof of being the owner still counts; null: there was none. */
+export const isFreshProof = (provedAt: Date | null, now: Date): boolean =>
+  provedAt !== null && now.getTime() - provedAt.getTime() < PROOF_MINUTES * MINUTE;
 
 /** How many times something may happen within a stretch of time. */
 export interface RateLimit {
@@ -33,6 +37,7 @@ export const RATE_LIMITS = {
   recoveryAddress: { times: 30, within: 15 * MINUTE },
   linkAddress: { times: 30, within: 15 * MINUTE },
   currentPassword: { times: 10, within: 15 * MINUTE },
+  archiveExport: { times: 30, within: HOUR },
   emailChange: { times: 5, within: HOUR },
   confirmationMinute: { times: 1, within: MINUTE },
   confirmationDay: { times: 10, within: 24 * HOUR },

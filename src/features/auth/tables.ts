@@ -14,6 +14,8 @@ export const session = authSchema.table(
     expiresAt: authInstant('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** When whoever holds the session last proved to be the account's owner; null: never in this session. */
+    provedAt: authInstant('proved_at'),
     createdAt: authInstant('created_at').notNull().defaultNow(),
     updatedAt: authInstant('updated_at').notNull().defaultNow(),
   },

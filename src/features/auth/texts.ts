@@ -47,6 +47,7 @@ export const newPasswordTooShort = 'New password must be at least 6 characters l
 /** MSG-33 */
 export const newPasswordsDiffer = 'New passwords do not match';
 export const tooManyAttempts = 'Too many attempts. Please wait a few minutes and try again.';
+export const proofNeeded = 'Please confirm that it’s you, then try again.';
 export const emailUnconfirmed = 'Please confirm your email address first. We’ve sent you a new link.';
 
 /* Names of devices */

@@ -7,5 +7,6 @@ export const AUTH_CODES = {
   currentPasswordWrong: 'current_password_wrong',
   emailUnconfirmed: 'email_unconfirmed',
   tooManyAttempts: 'too_many_attempts',
+  proofNeeded: 'proof_needed',
   foreignOrigin: 'foreign_origin',
 } as const;

@@ -1,14 +1,14 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
-import { AppError, notFound } from '../../../kernel/errors.ts';
+import { notFound } from '../../../kernel/errors.ts';
 import { noteAccountEvent } from '../../../server/account-log.ts';
-import type { Services } from '../../../server/services.ts';
 import {
-  AUTH_CODES,
+  beginExport,
   changeEmail,
   changePassword,
   deleteAccount,
   listAccountEvents,
   listSessions,
+  prove,
   revokeOtherSessions,
   revokeSession,
   revokeSessions,
@@ -19,21 +19,22 @@ import { session, user } from '../tables.ts';
 import * as texts from '../texts.ts';
 import { accountEventsOf } from './account-events.ts';
 import { lockAccount } from './account-lock.ts';
-import type { ActiveSession, AuthRouter } from './auth-router.ts';
+import type { AuthRouter } from './auth-router.ts';
 import { beginSession, endSession, endSessionsOf, forgetCookie } from './begin-session.ts';
 import { isSecure } from './better-auth.ts';
 import { forgetAddressCodes, forgetCodes } from './codes.ts';
 import { sendConfirmation, sendEmailChange, sendGoodbye, sendPasswordChanged } from './emails.ts';
+import { currentPasswordWrong, markProved, proveByPassword, requireFreshProof } from './fresh-proof.ts';
 import { forgettingDevice } from './known-devices.ts';
-import { hashPassword, isPresent, replacePassword, type Verified, verifyPasswordOf } from './passwords.ts';
-import { type Attempt, consume, refund } from './rate-limits.ts';
+import { hashPassword, isPresent, replacePassword } from './passwords.ts';
+import { type Attempt, consume } from './rate-limits.ts';
 
 /** What people do with an account that they are signed in to. */
 export function serveAccount(router: AuthRouter): void {
   router.serveSignedIn(changePassword, async (call) => {
     const { body, services, now } = call;
     const active = await call.requireSession();
-    const verified = await mustKnowPassword(services, active, body.currentPassword, now);
+    const verified = await proveByPassword(call, body.currentPassword);
     const hashed = await hashPassword(body.newPassword);
     const person = await beginSession(call, {
       userId: active.user.id,
@@ -49,10 +50,11 @@ export function serveAccount(router: AuthRouter): void {
     return { user: person };
   });
 
-  router.serveSignedIn(changeEmail, async ({ body, services, now, origin, requireSession }) => {
-    const active = await requireSession();
+  router.serveSignedIn(changeEmail, async (call) => {
+    const { body, services, now, origin } = call;
+    const active = await call.requireSession();
     const userId = active.user.id;
-    const verified = await mustKnowPassword(services, active, body.currentPassword, now);
+    const verified = await proveByPassword(call, body.currentPassword);
     const attempt: Attempt = {
       kind: 'emailChange',
       limit: RATE_LIMITS.emailChange,
@@ -67,6 +69,7 @@ export function serveAccount(router: AuthRouter): void {
       await sendEmailChange(services, tx, { userId, newEmail: body.newEmail, now });
       await noteAccountEvent(tx, { userId, kind: 'email_change_requested', now, from: origin });
     });
+    await markProved(call);
     return { status: true };
   });
 
@@ -87,9 +90,9 @@ export function serveAccount(router: AuthRouter): void {
   });
 
   router.serveSignedIn(deleteAccount, async (call) => {
-    const { body, services, now } = call;
+    const { body, services } = call;
     const active = await call.requireSession();
-    const verified = await mustKnowPassword(services, active, body.password, now);
+    const verified = await proveByPassword(call, body.password);
     await services.accountEndings.run(active.user.id);
     await services.database.asServer(async (tx) => {
       await lockAccount(tx, active.user.id);
@@ -105,29 +108,25 @@ export function serveAccount(router: AuthRouter): void {
     return { status: true };
   });
 
+  router.serveSignedIn(prove, async (call) => {
+    await proveByPassword(call, call.body.password);
+    await markProved(call);
+    return { status: true };
+  });
+
+  router.serveSignedIn(beginExport, async (call) => {
+    const { services, now, origin } = call;
+    await requireFreshProof(call);
+    const userId = (await call.requireSession()).user.id;
+    const limit = RATE_LIMITS.archiveExport;
+    await consume(services, [{ kind: 'archiveExport', limit, subject: [userId] }], now);
+    await services.database.asServer((tx) =>
+      noteAccountEvent(tx, { userId, kind: 'archive_exported', now, from: origin }),
+    );
+    return { status: true };
+  });
+
   serveSessions(router);
-}
-
-const currentPasswordWrong = () =>
-  new AppError(400, AUTH_CODES.currentPasswordWrong, texts.currentPasswordWrong);
-
-/** @throws AppError 400 when it is another; 429 after too many guesses. */
-async function mustKnowPassword(
-  services: Services,
-  active: ActiveSession,
-  password: string,
-  now: Date,
-): Promise<Verified> {
-  const attempt: Attempt = {
-    kind: 'currentPassword',
-    limit: RATE_LIMITS.currentPassword,
-    subject: [active.user.id],
-  };
-  await consume(services, [attempt], now);
-  const verified = await verifyPasswordOf(services.database, active.user.id, password);
-  if (!verified) throw currentPasswordWrong();
-  await refund(services, [attempt]);
-  return verified;
 }
 
 function serveSessions(router: AuthRouter): void {

@@ -137,7 +137,7 @@ export class AuthRouter {
           200: { description: 'Done.', ...(route.answer ? json(route.answer) : {}) },
           400: refusal('The body does not match its description. Nothing was changed.'),
           401: refusal('There is no active session in the cookie, or sign-in failed.'),
-          403: refusal('The request came from another site.'),
+          403: refusal('The request came from another site, or needs a fresh proof (`proof_needed`).'),
           429: refusal('Too many attempts. `Retry-After` says how many seconds to wait.'),
         },
       }),

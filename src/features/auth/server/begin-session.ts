@@ -35,6 +35,9 @@ export type Opener = Pick<
   'betterAuth' | 'headers' | 'passCookies' | 'services' | 'currentSession' | 'now' | 'origin'
 >;
 
+/** What proves that whoever begins the session is the account's owner, and not only holds its mailbox or a link. */
+const PROVING: ReadonlySet<AccountEventKind> = new Set(['signed_up', 'signed_in', 'password_changed']);
+
 interface Right {
   userId: string;
   /** What the account's log says of it. */
@@ -51,7 +54,8 @@ interface Right {
  */
 export async function beginSession(call: Opener, { userId, event, lock, prove }: Right): Promise<User> {
   const before = await call.currentSession();
-  const started = newSession(userId, call.origin);
+  const provedAt = PROVING.has(event) ? call.now : null;
+  const started = { ...newSession(userId, call.origin), provedAt };
   const device = deviceOf(call.headers.get('cookie'));
   const person = await call.services.database.asServer(async (tx) => {
     await lock(tx, userId);
