@@ -3,6 +3,7 @@ export const ACCOUNT_EVENTS = [
   'signed_up',
   'signed_in',
   'signed_in_by_link',
+  'signed_in_with_passkey',
   'signed_out',
   'session_ended',
   'other_sessions_ended',
@@ -10,6 +11,8 @@ export const ACCOUNT_EVENTS = [
   'password_changed',
   'email_change_requested',
   'email_changed',
+  'passkey_added',
+  'passkey_removed',
   'archive_exported',
   'plan_changed',
 ] as const;

@@ -15,10 +15,13 @@ import { defineRoute } from '../../kernel/route.ts';
 import { presetZoneSchema } from '../profile/contract.ts';
 import { canonicalAddress } from './contract/address.ts';
 import { currentPasswordSchema, emailSchema, newAccountSchema, passwordSchema } from './contract/forms.ts';
+import { assertionSchema, passkeySignInOptionsSchema } from './contract/passkeys.ts';
 import * as texts from './texts.ts';
 
 export * from './contract/codes.ts';
 export * from './contract/limits.ts';
+export * from './contract/passkey-limits.ts';
+export * from './contract/passkeys.ts';
 
 /** Who is signed in. */
 export const userSchema = z.object({
@@ -59,6 +62,31 @@ export const signIn = defineRoute({
     email: z.string().max(1000).transform(canonicalAddress),
     password: z.string().trim().max(1000),
   }),
+  answer: signedIn,
+});
+
+/** What a browser asks its passkeys with: the same for everybody, for five minutes, for one use. 429. */
+export const passkeySignInOptions = defineRoute({
+  method: 'post',
+  path: '/api/auth/passkeys/sign-in-options',
+  access: 'public',
+  tag: 'auth',
+  summary: 'Begin to sign in with a passkey',
+  body: z.strictObject({}),
+  answer: passkeySignInOptionsSchema,
+});
+
+/**
+ * Signs in with the passkey that the browser has found, which must have verified its owner by PIN, fingerprint or face.
+ * Refusals: 401 `passkey_refused`, 403 `email_unconfirmed`, 429.
+ */
+export const passkeySignIn = defineRoute({
+  method: 'post',
+  path: '/api/auth/passkeys/sign-in',
+  access: 'public',
+  tag: 'auth',
+  summary: 'Sign in with a passkey',
+  body: z.object({ response: assertionSchema }),
   answer: signedIn,
 });
 

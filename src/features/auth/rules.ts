@@ -1,4 +1,5 @@
 import { LINK_HOURS, PROOF_MINUTES } from './contract/limits.ts';
+import { PASSKEY_MINUTES } from './contract/passkey-limits.ts';
 
 export { clientAddress, clientIpKeyOf } from '../../kernel/client-address.ts';
 
@@ -14,6 +15,9 @@ export const endSessionLinkEnd = (now: Date): Date => new Date(now.getTime() + 7
 /** Whether a proof of being the owner still counts; null: there was none. */
 export const isFreshProof = (provedAt: Date | null, now: Date): boolean =>
   provedAt !== null && now.getTime() - provedAt.getTime() < PROOF_MINUTES * MINUTE;
+
+/** When what was made for one use of a passkey stops working. */
+export const passkeyEnd = (now: Date): Date => new Date(now.getTime() + PASSKEY_MINUTES * MINUTE);
 
 /** How many times something may happen within a stretch of time. */
 export interface RateLimit {
@@ -39,6 +43,9 @@ export const RATE_LIMITS = {
   currentPassword: { times: 10, within: 15 * MINUTE },
   archiveExport: { times: 30, within: HOUR },
   emailChange: { times: 5, within: HOUR },
+  passkeyOptionsAddress: { times: 300, within: 15 * MINUTE },
+  passkeyAddress: { times: 50, within: 15 * MINUTE },
+  passkeyAdding: { times: 20, within: HOUR },
   confirmationMinute: { times: 1, within: MINUTE },
   confirmationDay: { times: 10, within: 24 * HOUR },
 } as const satisfies Record<string, RateLimit>;

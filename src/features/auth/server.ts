@@ -13,6 +13,8 @@ import { forgetExpired } from './server/codes.ts';
 import { serveEmailConfirmation } from './server/confirm-email.ts';
 import { handleEmails } from './server/emails.ts';
 import { serveEndSession } from './server/end-session.ts';
+import { servePasskeySignIn } from './server/passkey-sign-in.ts';
+import { servePasskeys } from './server/passkeys.ts';
 import { forgetOldAttempts } from './server/rate-limits.ts';
 import { serveRecovery } from './server/recovery.ts';
 import { serveSignIn } from './server/sign-in.ts';
@@ -29,6 +31,8 @@ export function registerAuth(api: Api): void {
   serveSignIn(router);
   serveRecovery(router, tokens);
   serveAccount(router);
+  servePasskeys(router);
+  servePasskeySignIn(router);
   serveEmailConfirmation(api, router);
   serveEndSession(api, router);
   handleEmails(services);

@@ -1,4 +1,4 @@
-import { bigint, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, ownerId } from '../../tables/columns.ts';
 import { authInstant, authSchema, user } from '../../tables/user.ts';
 
@@ -65,6 +65,32 @@ export const knownDevices = authSchema.table(
     last_seen_at: instant('last_seen_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.user_id, table.digest] })],
+);
+
+/** The passkeys of each person. Of the device they are on, only what signing in needs. */
+export const passkeys = authSchema.table(
+  'passkey',
+  {
+    user_id: ownerId(),
+    id: uuid().notNull(),
+    /** Of the credential's id, which may be long. */
+    digest: text().notNull().unique(),
+    credential_id: text('credential_id').notNull(),
+    public_key: text('public_key').notNull(),
+    /** How often it has signed, where it counts that; 0 where it does not. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: text().array().notNull(),
+    name: text().notNull(),
+    device_type: text('device_type', { enum: ['singleDevice', 'multiDevice'] }).notNull(),
+    backed_up: boolean('backed_up').notNull(),
+    /** Whether it can derive a secret for the site. */
+    prf_supported: boolean('prf_supported').notNull(),
+    created_at: instant('created_at').notNull(),
+    last_used_at: instant('last_used_at'),
+    /** The beginning of the network address that it was last used from. */
+    last_used_network: text('last_used_network'),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.id] })],
 );
 
 export const jwks = authSchema.table('jwks', {

@@ -50,6 +50,15 @@ export const tooManyAttempts = 'Too many attempts. Please wait a few minutes and
 export const proofNeeded = 'Please confirm that it’s you, then try again.';
 export const emailUnconfirmed = 'Please confirm your email address first. We’ve sent you a new link.';
 
+export const passkeyRefused =
+  'We couldn’t sign you in with that passkey. Please try again, or use your email and password.';
+export const passkeyNotAdded = 'We couldn’t add that passkey. Please try again.';
+export const passkeysFull = (most: number): string =>
+  `You can have up to ${most} passkeys. Please remove one first.`;
+export const passkeyNotFound = 'We couldn’t find that passkey. It may have been removed already.';
+export const passkeyNameMissing = 'Please enter a name';
+export const passkeyNameTooLong = 'Please choose a shorter name';
+
 /* Names of devices */
 
 export const deviceName = (browser: string, system: string): string => `${browser} on ${system}`;
@@ -124,6 +133,13 @@ export const passwordChangedSubject = 'Your password was changed';
 export const passwordChangedText =
   'Your password was just changed, and all your other devices were signed out.';
 export const passwordChangedByYou = 'If this was you, there’s nothing to do. If not, set a new password now.';
+export const passkeyAddedSubject = 'A passkey was added to your account';
+export const passkeyAddedText =
+  'A passkey was just added to your account. Anyone who has it can sign in without your password.';
+export const passkeyAddedByYou =
+  'If this was you, there’s nothing to do. If not, set a new password, and remove the passkey in your profile.';
+export const passkeyRemovedSubject = 'A passkey was removed from your account';
+export const passkeyRemovedText = 'A passkey was just removed from your account. It no longer signs you in.';
 export const newDeviceSubject = 'New sign-in to your account';
 export const newDeviceText = (device: string, network: string | null): string =>
   `Someone signed in to your account from a device we haven’t seen before: ${device}${network ? `, at an address that starts with ${network}` : ''}.`;

@@ -90,6 +90,7 @@ export const activityNames = {
   signed_up: 'Account created',
   signed_in: 'Signed in',
   signed_in_by_link: 'Signed in with an emailed link',
+  signed_in_with_passkey: 'Signed in with a passkey',
   signed_out: 'Signed out',
   session_ended: 'One device signed out',
   other_sessions_ended: 'All other devices signed out',
@@ -97,6 +98,8 @@ export const activityNames = {
   password_changed: 'Password changed',
   email_change_requested: 'Email change requested',
   email_changed: 'Email address changed',
+  passkey_added: 'Passkey added',
+  passkey_removed: 'Passkey removed',
   archive_exported: 'Everything downloaded',
   plan_changed: 'Plan changed',
 } as const;

@@ -36,7 +36,14 @@ export type Opener = Pick<
 >;
 
 /** What proves that whoever begins the session is the account's owner, and not only holds its mailbox or a link. */
-const PROVING: ReadonlySet<AccountEventKind> = new Set(['signed_up', 'signed_in', 'password_changed']);
+const PROVING: ReadonlySet<AccountEventKind> = new Set([
+  'signed_up',
+  'signed_in',
+  'signed_in_with_passkey',
+  'password_changed',
+]);
+/** After these, a device that was not seen before is told by mail. */
+const SIGN_INS: AccountEventKind[] = ['signed_in', 'signed_in_with_passkey'];
 
 interface Right {
   userId: string;
@@ -66,7 +73,7 @@ export async function beginSession(call: Opener, { userId, event, lock, prove }:
     await tx.insert(session).values(started);
     await noteAccountEvent(tx, { userId, kind: event, now: call.now, from: call.origin });
     const isNews = await seeDevice(tx, userId, device, call.now);
-    if (isNews && event === 'signed_in') {
+    if (isNews && SIGN_INS.includes(event)) {
       await sendNewDevice(call.services, tx, { userId, sessionId: started.id, from: call.origin });
     }
     return found;

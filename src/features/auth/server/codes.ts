@@ -4,8 +4,8 @@ import { newId } from '../../../kernel/ids.ts';
 import type { Database, Tx } from '../../../server/database.ts';
 import { session, user, verification } from '../tables.ts';
 
-/** What a code is good for: setting a password, an address, or ending a session. */
-type Purpose = 'recovery' | 'email' | 'session';
+/** What a code is good for: setting a password, an address, ending a session, or one use of a passkey. */
+type Purpose = 'recovery' | 'email' | 'session' | 'passkey-adding' | 'passkey-sign-in';
 
 const CODE_BYTES = 32;
 
@@ -44,9 +44,12 @@ async function take(tx: Tx, identifier: string, now: Date): Promise<string | und
 export const addressOwner = (email: string) =>
   `address:${createHash('sha256').update(email).digest('base64url')}`;
 
+/** Whose a code is that is made before anybody is known. */
+export const ANYBODY = 'anybody';
+
 interface Wanted {
   purpose: Purpose;
-  /** Begins with the id of its owner, or is an `addressOwner`. */
+  /** Begins with the id of its owner, or is an `addressOwner`, or `ANYBODY`. */
   value: string;
   now: Date;
   until: Date;

@@ -300,6 +300,24 @@ export function sendPasswordChanged(services: Services, tx: Tx, account: Address
   return services.mail.send(compose(services, content), { tx });
 }
 
+/** Tells a person, if the transaction is committed, that there is a passkey more or less. */
+export function sendPasskeyChanged(
+  services: Services,
+  tx: Tx,
+  account: Addressee,
+  change: 'added' | 'removed',
+): Promise<void> {
+  const isAdded = change === 'added';
+  const content = {
+    to: account.email,
+    subject: isAdded ? texts.passkeyAddedSubject : texts.passkeyRemovedSubject,
+    before: [greetingOf(account), isAdded ? texts.passkeyAddedText : texts.passkeyRemovedText],
+    action: { label: texts.secureAccountButton, url: `${services.config.appUrl}/login` },
+    after: [isAdded ? texts.passkeyAddedByYou : texts.passwordChangedByYou],
+  };
+  return services.mail.send(compose(services, content), { tx });
+}
+
 /** Says goodbye, if the transaction is committed, to somebody whose account is gone. */
 export function sendGoodbye(services: Services, tx: Tx, account: Addressee): Promise<void> {
   const content = {
