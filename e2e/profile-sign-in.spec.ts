@@ -1,6 +1,6 @@
 import { createButton, fillRegistration } from './auth-steps.ts';
 import { button, openProfile, profileRow, section, sentTo, textbox } from './profile-steps.ts';
-import { expect, freshEmail, signUp, sql, test } from './support.ts';
+import { expect, expectAccessible, freshEmail, signUp, sql, test } from './support.ts';
 
 /* By what a person signs in, and from where. */
 
@@ -113,7 +113,10 @@ test.describe('sign-in', () => {
     await expect(page.getByText('Password updated successfully.')).toBeVisible();
   });
 
-  test('other devices are listed and can be signed out, one or all', async ({ page, browser }) => {
+  test('other devices are listed and can be signed out, one or all, and the account’s activity says so', async ({
+    page,
+    browser,
+  }) => {
     const account = await signUp(page);
     const elsewhere = await browser.newContext({
       baseURL: process.env.E2E_BASE_URL,
@@ -132,6 +135,20 @@ test.describe('sign-in', () => {
     const ended = await elsewhere.request.get('/api/auth/token');
     expect(ended.status()).toBe(401);
     await signIn();
+    await button(page, 'Show activity').click();
+    const activity = section(page, 'Sign-in')
+      .getByRole('listitem')
+      .filter({ hasText: 'address starting with' });
+    await expect(activity).toContainText([
+      'Signed in',
+      'One device signed out',
+      'Signed in',
+      'Account created',
+    ]);
+    await expect(activity.first()).toContainText('Firefox on Windows');
+    await expectAccessible(page);
+    await button(page, 'Hide activity').click();
+    await expect(activity).toHaveCount(0);
     await button(page, 'Sign out everywhere').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
     await expect(page).toHaveURL('/');

@@ -10,9 +10,6 @@ const IN_PASSING = 'flash-message';
 const HERE = 'ended-here';
 const FAREWELL = 'farewell';
 
-const SIGNED_OUT = texts.ended;
-const SIGNED_OUT_WITH_WRITING = texts.endedWithWriting;
-
 /** What is said of a session that ended, and whether under the address of the page that it ended on. */
 export interface Ended {
   words: string;
@@ -38,8 +35,8 @@ export function setEndedMessageHere(words: string): () => void {
 /** What is to be said if the session ends now. `hasUnsentWriting`: this device holds writing that the server does not have. */
 export function endedMessageNow(hasUnsentWriting: boolean): Ended {
   const own = here.at(-1);
-  if (own !== undefined) return { words: own, isHere: true };
-  return { words: sentence ?? (hasUnsentWriting ? SIGNED_OUT_WITH_WRITING : SIGNED_OUT), isHere: false };
+  if (own) return { words: own, isHere: true };
+  return { words: sentence ?? (hasUnsentWriting ? texts.endedWithWriting : texts.ended), isHere: false };
 }
 
 /** Hands the words to the next document of this tab. */

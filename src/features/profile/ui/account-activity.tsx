@@ -46,10 +46,10 @@ function Events({ zone }: { zone: string }): ReactNode {
   return (
     <ul className="mt-2">
       {events.map((event) => (
-        <li key={event.id} className="grid gap-x-4 border-rule border-b py-2 sm:grid-cols-[1fr_auto]">
+        <li key={event.id} className="flex flex-wrap justify-between gap-x-4 border-rule border-b py-2">
           <span>{texts.activityNames[event.kind]}</span>
           <span className="text-ink-2">{whenInWords(event.at, zone)}</span>
-          <span className="text-small text-ink-2">{fromWhere(event)}</span>
+          <span className="w-full text-small text-ink-2">{fromWhere(event)}</span>
         </li>
       ))}
     </ul>
