@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inWords } from '../../../kernel/instants.ts';
 import { sentence } from '../../../kit/sentence.ts';
 import { TextLink } from '../../../kit/text-link.tsx';
 import { useView } from '../../../notebook/react/use-view.ts';
@@ -7,7 +8,6 @@ import { ownProfile } from '../../../session/profile.ts';
 import { useFeatureAccess } from '../../billing/client.ts';
 import { showsSync } from '../rules/button.ts';
 import * as texts from '../texts.ts';
-import { inWords } from './instants.ts';
 import { SyncButton } from './sync-button.tsx';
 
 const hasTasks = ({ tasks }: Tables): boolean => tasks.size > 0;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { inWords } from '../../../kernel/instants.ts';
 import { sentence } from '../../../kit/sentence.ts';
 import type { SyncChange } from '../contract.ts';
 import { changeSentence, type LogLine, runSentence } from '../rules/run-log.ts';
 import * as texts from '../texts.ts';
-import { inWords } from './instants.ts';
 import type { OpenedChanges } from './opened-changes.ts';
 import styles from './sync-monitor-page.module.css';
 

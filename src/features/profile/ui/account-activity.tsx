@@ -1,5 +1,5 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { LOCALE } from '../../../kernel/intl.ts';
+import { type ReactNode, useState } from 'react';
+import { inWords } from '../../../kernel/instants.ts';
 import { Alert } from '../../../kit/alert.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
 import { TextButton } from '../../../kit/text-button.tsx';
@@ -7,11 +7,9 @@ import { call } from '../../../session/call.ts';
 import type { AccountEvent } from '../../auth/contract.ts';
 import { deviceName } from '../../auth/rules/device-name.ts';
 import * as texts from '../texts.ts';
+import { useAnswer } from './use-answer.ts';
 
-const whenInWords = (instant: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
-    new Date(instant),
-  );
+const askForEvents = () => call('GET /api/auth/account-events');
 
 /** What happened to the account in the last 90 days; asked of the server when somebody wants to see it. */
 export function AccountActivity({ zone }: { zone: string }): ReactNode {
@@ -29,17 +27,7 @@ export function AccountActivity({ zone }: { zone: string }): ReactNode {
 }
 
 function Events({ zone }: { zone: string }): ReactNode {
-  const [events, setEvents] = useState<AccountEvent[]>();
-  const [failed, setFailed] = useState(false);
-  const load = useCallback(async () => {
-    setFailed(false);
-    try {
-      setEvents(await call('GET /api/auth/account-events'));
-    } catch {
-      setFailed(true);
-    }
-  }, []);
-  useEffect(() => void load(), [load]);
+  const { answer: events, failed, load } = useAnswer(askForEvents);
   if (failed) return <Alert onRetry={load}>{texts.activityNotLoaded}</Alert>;
   if (!events) return <Skeleton lines={3} />;
   if (events.length === 0) return <p className="mt-2 text-ink-2">{texts.noActivity}</p>;
@@ -48,7 +36,7 @@ function Events({ zone }: { zone: string }): ReactNode {
       {events.map((event) => (
         <li key={event.id} className="flex flex-wrap justify-between gap-x-4 border-rule border-b py-2">
           <span>{texts.activityNames[event.kind]}</span>
-          <span className="text-ink-2">{whenInWords(event.at, zone)}</span>
+          <span className="text-ink-2">{inWords(event.at, zone)}</span>
           <span className="w-full text-small text-ink-2">{fromWhere(event)}</span>
         </li>
       ))}

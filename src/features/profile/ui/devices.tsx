@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatDay, localDateOf } from '../../../kernel/calendar.ts';
 import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
@@ -13,26 +13,13 @@ import type { Session } from '../../auth/contract.ts';
 import { deviceName } from '../../auth/rules/device-name.ts';
 import * as texts from '../texts.ts';
 import { accountErrorMessage } from './account-error.ts';
+import { useAnswer } from './use-answer.ts';
 
-/** The live sessions, as only the server knows them; `failed` when it could not be asked. */
-function useSessions() {
-  const [sessions, setSessions] = useState<Session[]>();
-  const [failed, setFailed] = useState(false);
-  const load = useCallback(async () => {
-    setFailed(false);
-    try {
-      setSessions(await call('GET /api/auth/list-sessions'));
-    } catch {
-      setFailed(true);
-    }
-  }, []);
-  useEffect(() => void load(), [load]);
-  return { sessions, failed, load };
-}
+const askForSessions = () => call('GET /api/auth/list-sessions');
 
 /** Where the person is signed in, and the ways to end that. */
 export function Devices({ zone }: { zone: string }): ReactNode {
-  const { sessions, failed, load } = useSessions();
+  const { answer: sessions, failed, load } = useAnswer(askForSessions);
   return (
     <div className="mt-8">
       <h3 className="text-small font-semibold font-sans">{texts.devicesTitle}</h3>

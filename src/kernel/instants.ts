@@ -1,4 +1,4 @@
-import { LOCALE } from '../../../kernel/intl.ts';
+import { LOCALE } from './intl.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
