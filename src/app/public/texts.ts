@@ -28,7 +28,7 @@ export const storedAccount =
   'Your account: your name, your email address, a one-way hash of your password, and your settings. If you ask for text reminders, also your phone number. If you have a plan, also your billing name.';
 export const storedWriting = 'Your journal: what you write, when you wrote it, and your points.';
 export const storedDevices =
-  'Your devices: the browser and IP address of every sign-in. You can see them in Profile Settings, so you’d notice one that isn’t yours.';
+  'Your devices: the browser and IP address of every sign-in. For 90 days, also what happened to your account, with the browser and the first part of the address. You can see both in Profile Settings, so you’d notice what isn’t yours.';
 export const encryptedTitle = 'What is encrypted';
 export const encryptedInBrowser =
   'Your journal, lessons, actions, and goals are encrypted in your browser before they’re stored. So are your visions, your bucket list, and the posts you save.';
@@ -42,7 +42,7 @@ export const deviceTitle = 'What is on your device';
 export const deviceCopy =
   'Your device holds the app’s code, an encrypted copy of what you wrote, anything that hasn’t been sent yet, and the key that opens them. Signing out removes your writing and the key.';
 export const cookies =
-  'One cookie keeps you signed in. There are no third-party cookies, no ads, and no analytics. The payment page is the only exception for cookies; see “When you pay.”';
+  'One cookie keeps you signed in. Another one recognizes your browser, so that we can tell you when a new one signs in; it stays when you sign out. There are no third-party cookies, no ads, and no analytics. The payment page is the only exception for cookies; see “When you pay.”';
 export const recipientsTitle = 'Who sees it';
 export const recipientsServices =
   'Nothing is sold. The operator may use services that send email and text messages or help the operator keep in touch with you. They receive only what they need for it, such as your name, contact details, core word, and core values. They never receive your journal.';
