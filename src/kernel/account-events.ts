@@ -14,7 +14,6 @@ export const ACCOUNT_EVENTS = [
   'passkey_added',
   'passkey_removed',
   'archive_exported',
-  'plan_changed',
 ] as const;
 export type AccountEventKind = (typeof ACCOUNT_EVENTS)[number];
 

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
 import { Client, codeIn, mailsTo, mailUnder } from '../../../test/harness/client.ts';
+import { Database } from '../../server/database.ts';
+import { forgetOldEvents } from './server/account-events.ts';
+import { forgetOldDevices } from './server/known-devices.ts';
 
 /* What an account's log tells its owner, and what a device that was never seen sets off. */
 
@@ -116,6 +119,27 @@ describe('the log', () => {
     app.setNow('2027-02-23T08:01:00.000Z');
     expect(await kinds()).toEqual([]);
   });
+});
+
+test('every night the events of 90 days ago go, and the devices whose cookie is gone', async () => {
+  const left = async (now: string): Promise<number[]> => {
+    const database = new Database(app.url, { connections: 1 });
+    await database.asServer(async (tx) => {
+      await forgetOldEvents(tx, new Date(now));
+      await forgetOldDevices(tx, new Date(now));
+    });
+    await database.close();
+    const counts = await app.sql<{ count: string }>(
+      `select count(*) from account_events where user_id = $1
+        union all select count(*) from auth.known_device where user_id = $1`,
+      [ann.userId],
+    );
+    return counts.map(({ count }) => Number(count));
+  };
+  expect(await left('2027-02-23T07:59:00.000Z')).toEqual([1, 1]);
+  expect(await left('2027-02-23T08:01:00.000Z')).toEqual([0, 1]);
+  expect(await left('2027-12-30T07:59:00.000Z')).toEqual([0, 1]);
+  expect(await left('2027-12-30T08:01:00.000Z')).toEqual([0, 0]);
 });
 
 describe('a device that was never seen', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
 import { Authenticator } from '../../../test/harness/authenticator.ts';
-import { Client, mailsTo, mailUnder } from '../../../test/harness/client.ts';
+import { Client, codeIn, mailsTo, mailUnder } from '../../../test/harness/client.ts';
 import { RATE_LIMITS } from './rules.ts';
 
 /* Passkeys as the server knows them: what adds one, what it opens, and what is refused. */
@@ -270,6 +270,24 @@ describe('signing in with a passkey', () => {
     const response = key.get(await asked(browser));
     const answer = await browser.post(SIGN_IN, { response }, { origin: 'https://evil.example' });
     expect(answer.status).toBe(403);
+  });
+
+  test('ends with a new password: somebody who had the old one may have left it behind', async () => {
+    const left = await added();
+    const passwords = { currentPassword: ann.password, newPassword: 'brand-new-words' };
+    expect((await home.post('/api/auth/change-password', passwords)).status).toBe(200);
+    expect((await signIn(left)).status).toBe(401);
+    expect(await list()).toEqual([]);
+
+    ann.password = passwords.newPassword;
+    const again = await added();
+    await new Client(app).post('/api/auth/request-password-reset', { email: ann.email });
+    const owner = new Client(app);
+    const code = codeIn(await mailUnder(app, ann.email, 'Set a new password'));
+    expect((await owner.post('/api/auth/recovery/exchange', { code })).status).toBe(200);
+    expect((await signIn(again)).status).toBe(200);
+    expect((await owner.post('/api/auth/reset-password', { newPassword: 'newer-words' })).status).toBe(200);
+    expect((await signIn(again)).status).toBe(401);
   });
 
   test('ends with the passkey, and with the account', async () => {

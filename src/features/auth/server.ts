@@ -13,6 +13,7 @@ import { forgetExpired } from './server/codes.ts';
 import { serveEmailConfirmation } from './server/confirm-email.ts';
 import { handleEmails } from './server/emails.ts';
 import { serveEndSession } from './server/end-session.ts';
+import { forgetOldDevices } from './server/known-devices.ts';
 import { servePasskeySignIn } from './server/passkey-sign-in.ts';
 import { servePasskeys } from './server/passkeys.ts';
 import { forgetOldAttempts } from './server/rate-limits.ts';
@@ -51,6 +52,7 @@ function tidyEveryNight({ services }: Api): void {
     await services.database.asServer(async (tx) => {
       await forgetExpired(tx, now);
       await forgetOldEvents(tx, now);
+      await forgetOldDevices(tx, now);
     });
   });
   services.jobs

@@ -137,7 +137,7 @@ export const passkeyAddedSubject = 'A passkey was added to your account';
 export const passkeyAddedText =
   'A passkey was just added to your account. Anyone who has it can sign in without your password.';
 export const passkeyAddedByYou =
-  'If this was you, there’s nothing to do. If not, set a new password, and remove the passkey in your profile.';
+  'If this was you, there’s nothing to do. If not, set a new password now: that removes every passkey.';
 export const passkeyRemovedSubject = 'A passkey was removed from your account';
 export const passkeyRemovedText = 'A passkey was just removed from your account. It no longer signs you in.';
 export const newDeviceSubject = 'New sign-in to your account';

@@ -101,7 +101,6 @@ export const activityNames = {
   passkey_added: 'Passkey added',
   passkey_removed: 'Passkey removed',
   archive_exported: 'Everything downloaded',
-  plan_changed: 'Plan changed',
 } as const;
 export const fromWhere = (device: string, network: string): string =>
   `${device}, address starting with ${network}`;

@@ -20,14 +20,15 @@ import * as texts from '../texts.ts';
 import { accountEventsOf } from './account-events.ts';
 import { lockAccount } from './account-lock.ts';
 import type { AuthRouter } from './auth-router.ts';
-import { beginSession, endSession, endSessionsOf, forgetCookie } from './begin-session.ts';
+import { beginSession, endSession, forgetCookie } from './begin-session.ts';
 import { isSecure } from './better-auth.ts';
-import { forgetAddressCodes, forgetCodes } from './codes.ts';
+import { forgetAddressCodes } from './codes.ts';
 import { sendConfirmation, sendEmailChange, sendGoodbye, sendPasswordChanged } from './emails.ts';
 import { currentPasswordWrong, markProved, proveByPassword, requireFreshProof } from './fresh-proof.ts';
 import { forgettingDevice } from './known-devices.ts';
 import { hashPassword, isPresent, replacePassword } from './passwords.ts';
 import { type Attempt, consume } from './rate-limits.ts';
+import { closeWaysIn } from './ways-in.ts';
 
 /** What people do with an account that they are signed in to. */
 export function serveAccount(router: AuthRouter): void {
@@ -42,8 +43,7 @@ export function serveAccount(router: AuthRouter): void {
       lock: lockAccount,
       prove: async (tx) => {
         if (!(await replacePassword(tx, verified, hashed, now))) throw currentPasswordWrong();
-        await endSessionsOf(tx, active.user.id, active.sessionId);
-        await forgetCodes(tx, active.user.id);
+        await closeWaysIn(tx, active);
         await sendPasswordChanged(services, tx, active.user);
       },
     });
@@ -97,8 +97,7 @@ export function serveAccount(router: AuthRouter): void {
     await services.database.asServer(async (tx) => {
       await lockAccount(tx, active.user.id);
       if (!(await isPresent(tx, verified))) throw currentPasswordWrong();
-      await endSessionsOf(tx, active.user.id, active.sessionId);
-      await forgetCodes(tx, active.user.id);
+      await closeWaysIn(tx, active);
       await services.jobs.forget(tx, [active.user.id, active.user.email]);
       await sendGoodbye(services, tx, active.user);
       await tx.delete(user).where(eq(user.id, active.user.id));

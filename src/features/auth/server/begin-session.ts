@@ -43,7 +43,7 @@ const PROVING: ReadonlySet<AccountEventKind> = new Set([
   'password_changed',
 ]);
 /** After these, a device that was not seen before is told by mail. */
-const SIGN_INS: AccountEventKind[] = ['signed_in', 'signed_in_with_passkey'];
+const SIGN_INS: ReadonlySet<AccountEventKind> = new Set(['signed_in', 'signed_in_with_passkey']);
 
 interface Right {
   userId: string;
@@ -73,7 +73,7 @@ export async function beginSession(call: Opener, { userId, event, lock, prove }:
     await tx.insert(session).values(started);
     await noteAccountEvent(tx, { userId, kind: event, now: call.now, from: call.origin });
     const isNews = await seeDevice(tx, userId, device, call.now);
-    if (isNews && SIGN_INS.includes(event)) {
+    if (isNews && SIGN_INS.has(event)) {
       await sendNewDevice(call.services, tx, { userId, sessionId: started.id, from: call.origin });
     }
     return found;

@@ -8,41 +8,28 @@ import { sqlState, type Tx } from '../../../server/database.ts';
 import { plainPage } from '../../../server/plain-page.ts';
 import type { Services } from '../../../server/services.ts';
 import { profiles } from '../../profile/tables.ts';
-import { clientIpKeyOf, RATE_LIMITS } from '../rules.ts';
 import { user } from '../tables.ts';
 import * as texts from '../texts.ts';
 import { lockAccount } from './account-lock.ts';
 import type { AuthRouter } from './auth-router.ts';
 import { endRecoverySessions, forgetCodes, ownerOfCode, useCode } from './codes.ts';
 import { sendAddressMoved, sendWelcome } from './emails.ts';
-import { consume } from './rate-limits.ts';
+import { serveLink } from './link-page.ts';
 
-const PATH = '/api/auth/confirm-email';
 const UNIQUE_VIOLATION = '23505';
 
-/**
- * Where the link to an address leads. Opening it only asks, for programs open links too; pressing the button
- * confirms. Both work without being signed in.
- */
-export function serveEmailConfirmation(api: Api, router: AuthRouter): void {
-  const { services } = api;
-
-  api.hono.get(PATH, (context) => {
-    context.header('Cache-Control', 'no-store');
-    return context.html(askPage(services.config, context.req.query('code') ?? ''));
+/** Where the link to an address leads: it confirms the address. */
+export const serveEmailConfirmation = (api: Api, router: AuthRouter): void =>
+  serveLink(api, router, {
+    path: '/api/auth/confirm-email',
+    title: texts.confirmEmailTitle,
+    text: texts.confirmEmailText,
+    button: texts.confirmAddressButton,
+    press: async (code, { now, context }) =>
+      (await confirmAddress(api.services, code, now))
+        ? context.html(confirmedPage(api.services.config))
+        : undefined,
   });
-
-  api.hono.post(PATH, async (context) => {
-    context.header('Cache-Control', 'no-store');
-    router.mustBeOwn(context.req.raw);
-    const now = services.clock();
-    const subject = [clientIpKeyOf(router.addressOf(context))];
-    await consume(services, [{ kind: 'linkAddress', limit: RATE_LIMITS.linkAddress, subject }], now);
-    const { code } = await context.req.parseBody();
-    const confirmed = await confirmAddress(services, String(code ?? ''), now);
-    return context.html(donePage(services.config, confirmed), confirmed ? 200 : 400);
-  });
-}
 
 /** Whether the code was good: the address is now the account's, and confirmed. */
 async function confirmAddress(services: Services, code: string, now: Date): Promise<boolean> {
@@ -86,27 +73,9 @@ async function leaveAddress(
   await sendAddressMoved(services, tx, account);
 }
 
-const askPage = (config: Config, code: string) =>
+const confirmedPage = (config: Config) =>
   plainPage(
     config,
-    texts.confirmEmailTitle,
-    html`<p>${texts.confirmEmailText}</p>
-      <form class="ways" method="post" action="${PATH}">
-        <input type="hidden" name="code" value="${code}" />
-        <button type="submit">${texts.confirmAddressButton}</button>
-      </form>`,
+    texts.emailConfirmedTitle,
+    html`<div class="ways"><a class="button" href="/">${texts.continueToLink(config.productName)}</a></div>`,
   );
-
-const donePage = (config: Config, confirmed: boolean) =>
-  confirmed
-    ? plainPage(
-        config,
-        texts.emailConfirmedTitle,
-        html`<div class="ways"><a class="button" href="/">${texts.continueToLink(config.productName)}</a></div>`,
-      )
-    : plainPage(
-        config,
-        texts.linkExpiredTitle,
-        html`<p>${texts.linkExpiredText}</p>
-          <div class="ways"><a class="button" href="/">${texts.openProductLink(config.productName)}</a></div>`,
-      );

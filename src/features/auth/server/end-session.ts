@@ -1,47 +1,26 @@
-import { html } from 'hono/html';
 import { noteAccountEvent, type Origin } from '../../../server/account-log.ts';
 import type { Api } from '../../../server/api.ts';
-import type { Config } from '../../../server/config.ts';
-import { plainPage } from '../../../server/plain-page.ts';
 import type { Services } from '../../../server/services.ts';
-import { clientIpKeyOf, linkEnd, RATE_LIMITS } from '../rules.ts';
+import { linkEnd } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { lockAccount } from './account-lock.ts';
 import type { AuthRouter } from './auth-router.ts';
 import { endSession } from './begin-session.ts';
 import { makeCode, ownerOfCode, useCode } from './codes.ts';
-import { consume } from './rate-limits.ts';
+import { serveLink } from './link-page.ts';
 
-const PATH = '/api/auth/end-session';
-
-/**
- * Where the link in the email about a new device leads. Opening it only asks, for programs open links too; pressing the
- * button ends that device's session and leads to a new password. Both work without being signed in.
- */
-export function serveEndSession(api: Api, router: AuthRouter): void {
-  const { services } = api;
-
-  api.hono.get(PATH, (context) => {
-    context.header('Cache-Control', 'no-store');
-    return context.html(askPage(services.config, context.req.query('code') ?? ''));
+/** Where the link in the email about a new device leads: it ends that device's session, and on to a new password. */
+export const serveEndSession = (api: Api, router: AuthRouter): void =>
+  serveLink(api, router, {
+    path: '/api/auth/end-session',
+    title: texts.endSessionTitle,
+    text: texts.endSessionText,
+    button: texts.endSessionButton,
+    press: async (code, { now, origin, context }) => {
+      const recovery = await endByLink(api.services, code, now, origin);
+      return recovery === undefined ? undefined : context.redirect(`/reset-password?code=${recovery}`, 303);
+    },
   });
-
-  api.hono.post(PATH, async (context) => {
-    context.header('Cache-Control', 'no-store');
-    router.mustBeOwn(context.req.raw);
-    const now = services.clock();
-    const origin = {
-      address: router.addressOf(context),
-      userAgent: context.req.header('user-agent') ?? null,
-    };
-    const subject = [clientIpKeyOf(origin.address)];
-    await consume(services, [{ kind: 'linkAddress', limit: RATE_LIMITS.linkAddress, subject }], now);
-    const { code } = await context.req.parseBody();
-    const recovery = await endByLink(services, String(code ?? ''), now, origin);
-    if (recovery === undefined) return context.html(expiredPage(services.config), 400);
-    return context.redirect(`/reset-password?code=${recovery}`, 303);
-  });
-}
 
 /** Ends the session that the code stands for. Answers the code for a new password; undefined for a void code. */
 async function endByLink(
@@ -61,22 +40,3 @@ async function endByLink(
     return makeCode(tx, { purpose: 'recovery', value: userId, now, until: linkEnd(now) });
   });
 }
-
-const askPage = (config: Config, code: string) =>
-  plainPage(
-    config,
-    texts.endSessionTitle,
-    html`<p>${texts.endSessionText}</p>
-      <form class="ways" method="post" action="${PATH}">
-        <input type="hidden" name="code" value="${code}" />
-        <button type="submit">${texts.endSessionButton}</button>
-      </form>`,
-  );
-
-const expiredPage = (config: Config) =>
-  plainPage(
-    config,
-    texts.linkExpiredTitle,
-    html`<p>${texts.linkExpiredText}</p>
-      <div class="ways"><a class="button" href="/">${texts.openProductLink(config.productName)}</a></div>`,
-  );

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, lt, ne } from 'drizzle-orm';
 import { parse, serialize } from 'hono/utils/cookie';
 import type { Tx } from '../../../server/database.ts';
 import { knownDevices } from '../tables.ts';
 import { BASE_PATH } from './better-auth.ts';
 
 const COOKIE = 'growth-loop.device';
-/** Browsers keep a cookie no longer than this. */
+/** Browsers keep a cookie no longer than this; whoever brings it is given it anew. */
 const COOKIE_SECONDS = 400 * 24 * 3600;
 const TOKEN = /^[\w-]{43}$/;
 
@@ -64,3 +64,9 @@ export async function seeDevice(tx: Tx, userId: string, device: Device, now: Dat
   const others = and(eq(knownDevices.user_id, userId), ne(knownDevices.digest, digest));
   return (await tx.$count(knownDevices, others)) > 0;
 }
+
+/** Clears away the devices whose cookie is gone. */
+export const forgetOldDevices = (tx: Tx, now: Date) =>
+  tx
+    .delete(knownDevices)
+    .where(lt(knownDevices.last_seen_at, new Date(now.getTime() - COOKIE_SECONDS * 1000).toISOString()));

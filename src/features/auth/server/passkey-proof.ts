@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../../../server/config.ts';
-import type { Assertion, Attestation } from '../contract.ts';
+import { type Assertion, type Attestation, PASSKEY_MINUTES } from '../contract.ts';
 import type { passkeys } from '../tables.ts';
 
 /*
@@ -12,6 +12,9 @@ import type { passkeys } from '../tables.ts';
 export const ALGORITHMS = [-8, -7, -257];
 
 type Passkey = typeof passkeys.$inferSelect;
+
+/** How long a browser waits for its owner, in milliseconds: as long as a challenge is good. */
+export const TIMEOUT = PASSKEY_MINUTES * 60_000;
 
 /** A passkey as it was made. */
 type Made = Pick<

@@ -3,13 +3,7 @@ import { AppError } from '../../../kernel/errors.ts';
 import { networkIn } from '../../../server/account-log.ts';
 import type { Tx } from '../../../server/database.ts';
 import type { Services } from '../../../server/services.ts';
-import {
-  AUTH_CODES,
-  PASSKEY_CODES,
-  PASSKEY_MINUTES,
-  passkeySignIn,
-  passkeySignInOptions,
-} from '../contract.ts';
+import { PASSKEY_CODES, passkeySignIn, passkeySignInOptions } from '../contract.ts';
 import { passkeyEnd, RATE_LIMITS } from '../rules.ts';
 import { passkeys, user } from '../tables.ts';
 import * as texts from '../texts.ts';
@@ -17,12 +11,11 @@ import { shareAccount } from './account-lock.ts';
 import type { AuthCall, AuthRouter } from './auth-router.ts';
 import { beginSession } from './begin-session.ts';
 import { ANYBODY, makeCode, useCode } from './codes.ts';
-import { sendConfirmation } from './emails.ts';
-import { challengeIn, credentialDigest, readAssertion, rpIdOf, type Use } from './passkey-proof.ts';
+import { challengeIn, credentialDigest, readAssertion, rpIdOf, TIMEOUT, type Use } from './passkey-proof.ts';
 import { type Attempt, consume, refund } from './rate-limits.ts';
+import { mustBeConfirmed } from './sign-in.ts';
 
 const PURPOSE = 'passkey-sign-in';
-export const TIMEOUT = PASSKEY_MINUTES * 60_000;
 
 /**
  * Signing in with a passkey. The browser finds it by itself, so nobody says whose account is meant before the passkey
@@ -58,12 +51,8 @@ async function handleSignIn(call: AuthCall<typeof passkeySignIn>) {
   const known = isOurs && (await passkeyOf(services, body.response.id));
   const use = known && (await readAssertion(services.config, body.response, known.passkey));
   if (!use) throw refused();
-  const { passkey } = known;
-  if (services.config.requireEmailConfirmation && !known.emailVerified) {
-    await sendConfirmation(services, passkey.user_id);
-    await refund(services, attempts);
-    throw new AppError(403, AUTH_CODES.emailUnconfirmed, texts.emailUnconfirmed);
-  }
+  const { passkey, emailVerified } = known;
+  await mustBeConfirmed(services, { userId: passkey.user_id, emailVerified }, attempts);
   const person = await beginSession(call, {
     userId: passkey.user_id,
     event: 'signed_in_with_passkey',

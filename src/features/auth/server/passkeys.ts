@@ -22,8 +22,7 @@ import type { ActiveSession, AuthCall, AuthRouter } from './auth-router.ts';
 import { makeCode, useCode } from './codes.ts';
 import { sendPasskeyChanged } from './emails.ts';
 import { currentPasswordWrong, proveByPassword } from './fresh-proof.ts';
-import { ALGORITHMS, challengeIn, readAttestation, rpIdOf, userHandleOf } from './passkey-proof.ts';
-import { TIMEOUT } from './passkey-sign-in.ts';
+import { ALGORITHMS, challengeIn, readAttestation, rpIdOf, TIMEOUT, userHandleOf } from './passkey-proof.ts';
 import { isPresent } from './passwords.ts';
 import { consume } from './rate-limits.ts';
 

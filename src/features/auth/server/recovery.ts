@@ -15,11 +15,12 @@ import * as texts from '../texts.ts';
 import type { AccessTokens } from './access-token.ts';
 import { lockAccount, shareAccount } from './account-lock.ts';
 import { type AuthCall, type AuthRouter, sessionOf } from './auth-router.ts';
-import { beginSession, endSession, endSessionsOf } from './begin-session.ts';
-import { forgetCodes, grantRecovery, hasGrant, ownerOfCode, useCode, useGrant } from './codes.ts';
+import { beginSession, endSession } from './begin-session.ts';
+import { grantRecovery, hasGrant, ownerOfCode, useCode, useGrant } from './codes.ts';
 import { sendPasswordChanged, sendRecovery } from './emails.ts';
 import { hashPassword, setPassword } from './passwords.ts';
 import { consume } from './rate-limits.ts';
+import { closeWaysIn } from './ways-in.ts';
 
 /** Getting back into an account by mail. */
 export function serveRecovery(router: AuthRouter, tokens: AccessTokens): void {
@@ -87,8 +88,7 @@ async function handleReset(call: AuthCall<typeof resetPassword>) {
     prove: async (tx) => {
       if (!(await useGrant(tx, active.sessionId, now))) throw linkInvalid();
       await setPassword(tx, userId, hashed, now);
-      await endSessionsOf(tx, userId, active.sessionId);
-      await forgetCodes(tx, userId);
+      await closeWaysIn(tx, active);
       // Whoever opened the link holds the mailbox.
       await tx.update(user).set({ emailVerified: true }).where(eq(user.id, userId));
       await sendPasswordChanged(services, tx, active.user);

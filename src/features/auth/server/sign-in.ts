@@ -1,4 +1,5 @@
 import { AppError, unauthenticated } from '../../../kernel/errors.ts';
+import type { Services } from '../../../server/services.ts';
 import { AUTH_CODES, getSession, getToken, signIn, signOut, signUp } from '../contract.ts';
 import { RATE_LIMITS } from '../rules.ts';
 import * as texts from '../texts.ts';
@@ -46,11 +47,7 @@ async function handleSignIn(call: AuthCall<typeof signIn>) {
   await consume(services, attempts, now);
   const verified = await verifyPasswordAt(services.database, body.email, body.password);
   if (!verified) throw signInFailed();
-  if (services.config.requireEmailConfirmation && !verified.emailVerified) {
-    await sendConfirmation(services, verified.userId);
-    await refund(services, attempts);
-    throw new AppError(403, AUTH_CODES.emailUnconfirmed, texts.emailUnconfirmed);
-  }
+  await mustBeConfirmed(services, verified, attempts);
   const user = await beginSession(call, {
     userId: verified.userId,
     event: 'signed_in',
@@ -61,6 +58,21 @@ async function handleSignIn(call: AuthCall<typeof signIn>) {
   });
   await refund(services, attempts);
   return { user };
+}
+
+/**
+ * Where the operator asks for it: nobody gets in whose address is not confirmed. Counts as no failed attempt, and mails
+ * another link. @throws AppError 403
+ */
+export async function mustBeConfirmed(
+  services: Services,
+  { userId, emailVerified }: { userId: string; emailVerified: boolean },
+  attempts: Attempt[],
+): Promise<void> {
+  if (!services.config.requireEmailConfirmation || emailVerified) return;
+  await sendConfirmation(services, userId);
+  await refund(services, attempts);
+  throw new AppError(403, AUTH_CODES.emailUnconfirmed, texts.emailUnconfirmed);
 }
 
 const signInFailed = () => new AppError(401, AUTH_CODES.signInFailed, texts.signInFailed);

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../../server/database.ts';
+import { passkeys } from '../tables.ts';
+import type { ActiveSession } from './auth-router.ts';
+import { endSessionsOf } from './begin-session.ts';
+import { forgetCodes } from './codes.ts';
+
+/**
+ * Closes every way into the account but its password: sessions, links and passkeys. Whoever has come in by a password
+ * that was stolen may have left a passkey behind, and is out after a new one.
+ *
+ * @throws AppError 401 when the session that asks for it has ended already
+ */
+export async function closeWaysIn(tx: Tx, { user, sessionId }: ActiveSession): Promise<void> {
+  await endSessionsOf(tx, user.id, sessionId);
+  await forgetCodes(tx, user.id);
+  await tx.delete(passkeys).where(eq(passkeys.user_id, user.id));
+}
