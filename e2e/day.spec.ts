@@ -13,6 +13,7 @@ import {
   sql,
   syncNow,
   test,
+  zoneWithHour,
 } from './support.ts';
 
 /* The day from its first stroke to the evening, and the pages of days that are over. */
@@ -25,12 +26,6 @@ const check = (page: Page, name: string) => page.getByRole('checkbox', { name, e
 /** More than fits in one line of a phone. */
 const LONG_SENTENCE =
   'I called Dad before breakfast, and we planned the garden for the whole of next spring.';
-
-/** A time zone in which it is this hour now. */
-function zoneWithHour(hour: number): string {
-  const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
-  return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
-}
 
 async function withActions(page: Page, ...texts: string[]): Promise<void> {
   for (const text of texts) await addedAction(page, text);

@@ -1,8 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, freshEmail, sql, test } from './support.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  freshEmail,
+  sql,
+  test,
+  zoneWithHour,
+} from './support.ts';
 
-test.use({ serviceWorkers: 'allow' });
+// In the morning, as whoever has closed the loop is greeted otherwise in the evening.
+test.use({ serviceWorkers: 'allow', timezoneId: zoneWithHour(9) });
 
 const answers = {
   celebration: 'I called Dad before breakfast, and I did not rush it.',

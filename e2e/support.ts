@@ -96,6 +96,12 @@ export async function sql<Row extends pg.QueryResultRow>(text: string, values?: 
   return (await owner.query<Row>(text, values)).rows;
 }
 
+/** A time zone in which it is this hour now. */
+export function zoneWithHour(hour: number): string {
+  const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
+  return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+}
+
 /** Nothing is under way between the server and the page, which was opened just now. */
 export const settled = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
 
