@@ -11,6 +11,9 @@ const askedBy = (document) =>
     ([, file]) => file,
   );
 
+/** What is loaded by name: a source's own file, or one of those that chunks.config.ts puts together. */
+const chunkOf = (name) => manifest[name] ?? Object.values(manifest).find((chunk) => chunk.name === name);
+
 /** Every file that the browser loads for a document and these sources, through all their static imports. */
 function loaded(document, ...sources) {
   const asked = askedBy(document);
@@ -24,8 +27,8 @@ function loaded(document, ...sources) {
   };
   for (const file of asked) follow(Object.values(manifest).find((chunk) => chunk.file === file));
   for (const source of sources) {
-    if (!manifest[source]) throw new Error(`The build has no page made of ${source}.`);
-    follow(manifest[source]);
+    if (!chunkOf(source)) throw new Error(`The build has no page made of ${source}.`);
+    follow(chunkOf(source));
   }
   return [...files].map((file) => `dist/${file}`);
 }
@@ -33,7 +36,7 @@ function loaded(document, ...sources) {
 const scripts = (files) => files.filter((file) => file.endsWith('.js'));
 const sheets = (files) => files.filter((file) => file.endsWith('.css'));
 
-const signedIn = ['src/session/signed-in.tsx', 'src/app/shell/app-frame.tsx'];
+const signedIn = ['src/session/signed-in.tsx', 'frame'];
 
 const landing = loaded('.pages/index.html', 'src/features/auth/ui/landing-page.tsx');
 const dashboard = loaded('index.html', ...signedIn, 'src/features/dashboard/ui/growth-page.tsx');

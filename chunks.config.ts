@@ -88,7 +88,7 @@ const everyAppPage = [
     'lucide-react/dist/esm/icons/(arrow-(left|right)|chart-no-axes-column|check|chevron-down|clock)\\.',
     'lucide-react/dist/esm/icons/(cloud-off|compass|download|ellipsis|list-checks|notebook-text)\\.',
     'lucide-react/dist/esm/icons/(plus|search|sun)\\.',
-    'src/app/shell/(keys|main-menu|navigation|top-bar|use-commands)\\.',
+    'src/app/shell/(app-frame|keys|main-menu|navigation|top-bar|use-commands)\\.',
     'src/browser/(apple|single-keys)\\.',
     'src/session/(download-file|use-download|saving/(saving-state|shown-state))\\.',
     'src/kit/(connection|lazy-dialog|not-here|outside-link|theme|when-open)\\.ts',

@@ -7,6 +7,7 @@ import {
   expectNoSidewaysScroll,
   failing,
   freshEmail,
+  settled,
   signUp,
   sql,
   stopClock,
@@ -137,6 +138,31 @@ test('a fresh browser sees the landing page, and goes on from there', async ({ p
     await expect(form(page).getByRole('alert')).toHaveText(WRONG);
     await expectAccessible(page);
   });
+});
+
+test('Back while the next page is on its way leads back', async ({ page }) => {
+  // Between the app's first look at the address and its standing there, which a slow phone draws out.
+  await page.addInitScript(() => {
+    const replace = history.replaceState;
+    history.replaceState = (...written) => {
+      replace.apply(history, written);
+      if (location.pathname !== '/introduction') return;
+      history.replaceState = replace;
+      history.back();
+    };
+  });
+  await page.goto('/');
+  const introduced = page.waitForResponse(/introduction-page/);
+  const phone = await page.context().newCDPSession(page);
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  await page.getByRole('link', { name: 'Get Started' }).first().click();
+  await introduced;
+  await expect
+    .poll(() => page.evaluate(() => [location.pathname, document.querySelectorAll('h1').length]))
+    .toEqual(['/', 1]);
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await settled(page);
+  await expect(form(page)).toBeVisible();
 });
 
 test('the page is written once it is in view, and nothing moves', async ({ page }) => {

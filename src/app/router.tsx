@@ -1,5 +1,11 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
-import { UNSAFE_createBrowserHistory as createBrowserHistory, Router, type To } from 'react-router';
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  type Location,
+  type NavigationType,
+  Router,
+  type To,
+} from 'react-router';
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 
@@ -15,14 +21,24 @@ function withoutRepeats(history: BrowserHistory): BrowserHistory {
   });
 }
 
+const placeOf = ({ action, location }: BrowserHistory): { action: NavigationType; location: Location } => ({
+  action,
+  location,
+});
+
 /**
  * The router over the browser's own history. react-router's BrowserRouter does the same, but shares a file with its
  * forms, fetchers and prefetching, none of which a bundler can leave out.
  */
 export function BrowserRouter({ children }: { children: ReactNode }): ReactNode {
   const [history] = useState(() => withoutRepeats(createBrowserHistory({ v5Compat: true })));
-  const [place, setPlace] = useState(() => ({ action: history.action, location: history.location }));
-  useLayoutEffect(() => history.listen((moved) => startTransition(() => setPlace(moved))), [history]);
+  const [place, setPlace] = useState(() => placeOf(history));
+  useLayoutEffect(() => {
+    const stop = history.listen((moved) => startTransition(() => setPlace(moved)));
+    // Whoever goes Back while the first page is on its way does so before anybody listens.
+    setPlace((shown) => (shown.location.key === history.location.key ? shown : placeOf(history)));
+    return stop;
+  }, [history]);
   return (
     <Router location={place.location} navigationType={place.action} navigator={history}>
       {children}
