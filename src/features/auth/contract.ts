@@ -256,6 +256,28 @@ export const prove = defineRoute({
   answer: done,
 });
 
+/** What a browser asks a passkey with that is to prove the same in this session, within five minutes. 429. */
+export const passkeyProofOptions = defineRoute({
+  method: 'post',
+  path: '/api/auth/prove/passkey-options',
+  access: 'public',
+  tag: 'auth',
+  summary: 'Begin to prove with a passkey that it is you',
+  body: z.strictObject({}),
+  answer: passkeySignInOptionsSchema,
+});
+
+/** Proves the same with a passkey of this account. 400 `passkey_refused`. */
+export const passkeyProof = defineRoute({
+  method: 'post',
+  path: '/api/auth/prove/passkey',
+  access: 'public',
+  tag: 'auth',
+  summary: 'Prove with a passkey that it is you',
+  body: z.object({ response: assertionSchema }),
+  answer: done,
+});
+
 /**
  * Before everything is taken along as a file, which the device makes by itself: asks for a fresh proof, and notes it in
  * the account's log. 403 `proof_needed`; 429.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
+import { Authenticator } from '../../../test/harness/authenticator.ts';
 import { Client, codeIn, mailUnder, sessionTokenIn } from '../../../test/harness/client.ts';
 
 /* What only the owner may do, and how the owner proves to be there. */
@@ -9,6 +10,8 @@ let ann: Person;
 let home: Client;
 
 const PROVE = '/api/auth/prove';
+const PASSKEY = '/api/auth/prove/passkey';
+const PASSKEY_OPTIONS = '/api/auth/prove/passkey-options';
 const EXPORT = '/api/auth/begin-export';
 const SIGN_IN = '/api/auth/sign-in/email';
 const EXCHANGE = '/api/auth/recovery/exchange';
@@ -49,6 +52,13 @@ async function recovering(): Promise<Client> {
   const code = codeIn(await mailUnder(app, ann.email, 'Set a new password'));
   expect((await browser.post(EXCHANGE, { code })).status).toBe(200);
   return browser;
+}
+
+async function withPasskey(person = ann, browser = home): Promise<Authenticator> {
+  const key = new Authenticator(app.config.appUrl);
+  const { body } = await browser.post('/api/auth/passkeys/options', { currentPassword: person.password });
+  expect((await browser.post('/api/auth/passkeys', { response: key.create(body) })).status).toBe(200);
+  return key;
 }
 
 describe('a proof', () => {
@@ -92,6 +102,49 @@ describe('a proof', () => {
     const tokens = { access_token: await home.token(), refresh_token: sessionTokenIn(home.cookie) };
     expect((await thief.post('/api/auth/session-from-hash', tokens)).status).toBe(200);
     expect(await allowed(thief)).toBe(false);
+  });
+
+  test('is a passkey of the account, for this session alone and once', async () => {
+    const key = await withPasskey();
+    const phone = await signedIn();
+    later();
+    const { body: options } = await home.post(PASSKEY_OPTIONS);
+    expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
+    const response = key.get(options);
+    const refused = { status: 400, body: { error: { code: 'passkey_refused' } } };
+    // A challenge belongs to its session, and is used up by whoever brings it.
+    expect(await phone.post(PASSKEY, { response })).toMatchObject(refused);
+    expect(await home.post(PASSKEY, { response })).toMatchObject(refused);
+    expect(await allowed()).toBe(false);
+    const answers = await Promise.all(
+      [key.get((await home.post(PASSKEY_OPTIONS)).body)].flatMap((fresh) =>
+        [1, 2, 3].map(() => home.post(PASSKEY, { response: fresh })),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    expect(await allowed()).toBe(true);
+    expect(await allowed(phone)).toBe(false);
+    expect((await home.get('/api/auth/passkeys')).body).toMatchObject([
+      { last_used_at: '2026-11-25T12:00:00.000Z' },
+    ]);
+  });
+
+  test('is no passkey of somebody else, none that left its owner unverified, and no answer to a sign-in', async () => {
+    const key = await withPasskey();
+    const ben = await app.person();
+    const bens = await withPasskey(ben, new Client(app, ben.cookie));
+    later();
+    const ask = async () => (await home.post(PASSKEY_OPTIONS)).body;
+    const signInOptions = (await home.post('/api/auth/passkeys/sign-in-options')).body;
+    for (const response of [
+      bens.get(await ask()),
+      key.get(await ask(), { verified: false }),
+      key.get(signInOptions),
+    ]) {
+      expect((await home.post(PASSKEY, { response })).status).toBe(400);
+    }
+    expect(await allowed()).toBe(false);
+    expect((await new Client(app).post(PASSKEY_OPTIONS)).status).toBe(401);
   });
 
   test('is nobody else’s password, and takes a session', async () => {

@@ -45,6 +45,7 @@ export const RATE_LIMITS = {
   emailChange: { times: 5, within: HOUR },
   passkeyOptionsAddress: { times: 300, within: 15 * MINUTE },
   passkeyAddress: { times: 50, within: 15 * MINUTE },
+  passkeyProof: { times: 30, within: 15 * MINUTE },
   passkeyAdding: { times: 20, within: HOUR },
   confirmationMinute: { times: 1, within: MINUTE },
   confirmationDay: { times: 10, within: 24 * HOUR },

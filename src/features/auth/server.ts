@@ -14,6 +14,7 @@ import { serveEmailConfirmation } from './server/confirm-email.ts';
 import { handleEmails } from './server/emails.ts';
 import { serveEndSession } from './server/end-session.ts';
 import { forgetOldDevices } from './server/known-devices.ts';
+import { servePasskeyProof } from './server/passkey-proving.ts';
 import { servePasskeySignIn } from './server/passkey-sign-in.ts';
 import { servePasskeys } from './server/passkeys.ts';
 import { forgetOldAttempts } from './server/rate-limits.ts';
@@ -34,6 +35,7 @@ export function registerAuth(api: Api): void {
   serveAccount(router);
   servePasskeys(router);
   servePasskeySignIn(router);
+  servePasskeyProof(router);
   serveEmailConfirmation(api, router);
   serveEndSession(api, router);
   handleEmails(services);

@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../../server/database.ts';
 import { session, user, verification } from '../tables.ts';
 
 /** What a code is good for: setting a password, an address, ending a session, or one use of a passkey. */
-type Purpose = 'recovery' | 'email' | 'session' | 'passkey-adding' | 'passkey-sign-in';
+type Purpose = 'recovery' | 'email' | 'session' | 'passkey-adding' | 'passkey-sign-in' | 'passkey-proof';
 
 const CODE_BYTES = 32;
 

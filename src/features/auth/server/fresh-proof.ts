@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError, unauthenticated } from '../../../kernel/errors.ts';
 import type { Route } from '../../../kernel/route.ts';
+import type { Database, Tx } from '../../../server/database.ts';
 import { AUTH_CODES } from '../contract.ts';
 import { isFreshProof, RATE_LIMITS } from '../rules.ts';
 import { session } from '../tables.ts';
@@ -31,9 +32,12 @@ export async function requireFreshProof({ services, now, requireSession }: Calle
 }
 
 /** Notes that whoever holds the session has just proved to be the owner. @throws AppError 401 when it has ended */
-export async function markProved({ services, now, requireSession }: Caller): Promise<void> {
+export async function markProved(
+  { services, now, requireSession }: Caller,
+  db: Database['db'] | Tx = services.database.db,
+): Promise<void> {
   const { sessionId, user } = await requireSession();
-  const marked = await services.database.db
+  const marked = await db
     .update(session)
     .set({ provedAt: now })
     .where(and(eq(session.id, sessionId), eq(session.userId, user.id)));

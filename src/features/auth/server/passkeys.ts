@@ -64,7 +64,7 @@ function inContract(stored: Stored): Passkey {
 }
 
 /** A challenge is good in the session alone that it was made for. */
-const challengeOwner = ({ user, sessionId }: ActiveSession) => `${user.id} ${sessionId}`;
+export const challengeOwner = ({ user, sessionId }: ActiveSession) => `${user.id} ${sessionId}`;
 
 const notAdded = () => new AppError(400, PASSKEY_CODES.notAdded, texts.passkeyNotAdded);
 const full = () => new AppError(400, PASSKEY_CODES.full, texts.passkeysFull(PASSKEYS_MAX));
