@@ -1,1 +1,3 @@
+export { ProofDeclined, useFreshProof } from './ui/fresh-proof.tsx';
+export { knowsPasskeys, makePasskey, PasskeyDeclined } from './ui/passkey.ts';
 export { type KnownAddress, useAddressConfirmed } from './ui/use-address-confirmed.ts';

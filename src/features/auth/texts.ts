@@ -52,6 +52,8 @@ export const emailUnconfirmed = 'Please confirm your email address first. We’v
 
 export const passkeyRefused =
   'We couldn’t sign you in with that passkey. Please try again, or use your email and password.';
+export const passkeysUnknownHere = 'This browser can’t use passkeys. Please use your email and password.';
+export const passkeyProofRefused = 'That passkey didn’t work. Please try again, or use your password.';
 export const passkeyNotAdded = 'We couldn’t add that passkey. Please try again.';
 export const passkeysFull = (most: number): string =>
   `You can have up to ${most} passkeys. Please remove one first.`;
@@ -311,3 +313,14 @@ export const createAccountLink = 'Create an account';
 
 /** LAND-08 */
 export const forgotPasswordTitle = 'Forgot Password';
+
+/* Confirming that it’s you */
+
+export const proofTitle = 'Confirm it’s you';
+export const proofText = 'Enter your password to go on. You won’t be asked again for ten minutes.';
+export const proofTextWithPasskey =
+  'Use your password or a passkey to go on. You won’t be asked again for ten minutes.';
+export const usePasskeyButton = 'Use a passkey';
+export const proofCancelButton = 'Cancel';
+export const proofContinueButton = 'Continue';
+export const proving = 'Checking…';

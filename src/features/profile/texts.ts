@@ -74,6 +74,38 @@ export const cancelPasswordLabel = 'Cancel password change';
 export const cancelButton = 'Cancel';
 export const changeButton = 'Change';
 
+/* Profile: passkeys */
+
+export const passkeysTitle = 'Passkeys';
+export const passkeysHelp =
+  'Sign in with your fingerprint, your face, or your device’s PIN, without a password.';
+export const passkeysNotLoaded = 'We couldn’t load your passkeys. Please try again.';
+export const passkeysUnknownHere = 'This browser can’t add passkeys. A newer one can.';
+export const addPasskeyButton = 'Add a passkey';
+export const addPasskeyTitle = 'Add a passkey';
+export const addPasskeyText =
+  'Enter your password. Then your browser asks where to save the passkey: on this device, on your phone, or on a security key.';
+export const passkeyAdded = 'Passkey added.';
+export const passkeyNotMade = 'No passkey was added. You can try again.';
+export const passkeyHereAlready = 'This device already has a passkey for your account.';
+export const passkeyNeverUsed = 'not used yet';
+export const passkeyLastUsed = (day: string, network: string | null): string =>
+  network ? `last used ${day} from ${network}…` : `last used ${day}`;
+export const passkeyHistory = (added: string, use: string): string => `Added ${added}, ${use}`;
+export const continueButton = 'Continue';
+export const renameButton = 'Rename';
+export const renamePasskeyLabel = (name: string): string => `Rename “${name}”`;
+export const renamePasskeyTitle = 'Rename this passkey';
+export const renamePasskeyText = 'Choose a name that tells you where it is saved.';
+export const passkeyNameLabel = 'Name';
+export const removeButton = 'Remove';
+export const removePasskeyLabel = (name: string): string => `Remove “${name}”`;
+export const removePasskeyTitle = (name: string): string => `Remove “${name}”?`;
+export const removePasskeyText =
+  'It won’t sign you in any more. Delete it where it is saved, too, so that your browser stops offering it.';
+export const removePasskeyButton = 'Remove passkey';
+export const passkeyRemoved = 'Passkey removed.';
+
 /* Profile: devices */
 
 export const devicesTitle = 'Where you’re signed in';

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { isUnreachable } from '../../../api/http.ts';
 import { deviceNow } from '../../../browser/device-clock.ts';
 import { localDateOf } from '../../../kernel/calendar.ts';
 import { Alert } from '../../../kit/alert.tsx';
@@ -7,20 +8,30 @@ import { Download } from '../../../kit/icons.ts';
 import { sentence } from '../../../kit/sentence.ts';
 import { toast } from '../../../kit/toast.ts';
 import { readNotebookState, readTables, useNotebook } from '../../../notebook/react/use-view.ts';
-import { ApiError } from '../../../session/call.ts';
+import { ApiError, call } from '../../../session/call.ts';
 import { setEndedMessageHere } from '../../../session/ended.ts';
 import { ownProfile } from '../../../session/profile.ts';
+import { ProofDeclined, useFreshProof } from '../../auth/client.ts';
 import * as texts from '../texts.ts';
 import { zipDestination } from './destination.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
-type Taking = { at: 'idle'; problem?: string } | { at: 'making'; done: number };
+type TakingState = { at: 'idle'; problem?: string } | { at: 'making'; done: number };
 
-const explain = (error: unknown): string =>
-  error instanceof ApiError && error.status === 401 ? texts.notSignedIn : texts.archiveFailed;
+function explain(error: unknown): string {
+  if (!(error instanceof ApiError)) return texts.archiveFailed;
+  if (error.status === 401) return texts.notSignedIn;
+  return error.status === 429 ? error.message : texts.archiveFailed;
+}
+
+interface Taking {
+  signal: AbortSignal;
+  step: (done: number) => void;
+  withFreshProof: ReturnType<typeof useFreshProof>['withFreshProof'];
+}
 
 /** Makes the archive and saves it. Answers what could not be read, or undefined when the person decided against it. */
-async function take(signal: AbortSignal, step: (done: number) => void): Promise<number | undefined> {
+async function take({ signal, step, withFreshProof }: Taking): Promise<number | undefined> {
   const now = deviceNow();
   const tables = readTables();
   const zone = ownProfile(tables)?.time_zone ?? 'UTC';
@@ -34,6 +45,7 @@ async function take(signal: AbortSignal, step: (done: number) => void): Promise<
       import('./make-archive.ts'),
     ]);
     await confirmSession();
+    await withFreshProof(beginExport);
     const { unreadable } = await makeArchive({ tables, zone, now, out, step, signal });
     finish();
     return unreadable;
@@ -43,8 +55,16 @@ async function take(signal: AbortSignal, step: (done: number) => void): Promise<
   }
 }
 
+/** The device makes the archive by itself, so without a connection nobody is asked. */
+async function beginExport(): Promise<void> {
+  await call('POST /api/auth/begin-export', { body: {} }).catch((error: unknown) => {
+    if (!isUnreachable(error)) throw error;
+  });
+}
+
 function useTaking() {
-  const [taking, setTaking] = useState<Taking>({ at: 'idle' });
+  const [taking, setTaking] = useState<TakingState>({ at: 'idle' });
+  const { withFreshProof, dialog } = useFreshProof();
   const stop = useRef<AbortController>(undefined);
   const start = async (): Promise<void> => {
     if (taking.at === 'making') return;
@@ -57,23 +77,25 @@ function useTaking() {
     const notHere = setEndedMessageHere(texts.notSignedIn);
     setTaking({ at: 'making', done: 0 });
     try {
-      const unreadable = await take(signal, (done) => setTaking({ at: 'making', done }));
+      const step = (done: number) => setTaking({ at: 'making', done });
+      const unreadable = await take({ signal, step, withFreshProof });
       setTaking({ at: 'idle' });
       if (unreadable === 0) toast.success(texts.archiveSaved);
       else if (unreadable) toast.info(texts.archiveSavedIncomplete(unreadable));
     } catch (error) {
-      setTaking({ at: 'idle', ...(!signal.aborted && { problem: explain(error) }) });
+      const isUnwanted = signal.aborted || error instanceof ProofDeclined;
+      setTaking({ at: 'idle', ...(!isUnwanted && { problem: explain(error) }) });
     } finally {
       notHere();
     }
   };
-  return { taking, start, cancel: () => stop.current?.abort(new Error('Cancelled.')) };
+  return { taking, dialog, start, cancel: () => stop.current?.abort(new Error('Cancelled.')) };
 }
 
 /** Everything that a person owns as one file, made on this device. */
 export function TakeEverything(): ReactNode {
   const { state } = useNotebook();
-  const { taking, start, cancel } = useTaking();
+  const { taking, dialog, start, cancel } = useTaking();
   const isMaking = taking.at === 'making';
   return (
     <div className="grid grid-cols-1 gap-[12px]">
@@ -104,6 +126,7 @@ export function TakeEverything(): ReactNode {
         )}
       </div>
       {state !== 'complete' && <p className="text-small text-ink-2">{texts.notComplete}</p>}
+      {dialog}
       {!isMaking && taking.problem && <Alert onRetry={start}>{taking.problem}</Alert>}
     </div>
   );

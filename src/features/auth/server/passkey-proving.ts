@@ -29,9 +29,9 @@ export function servePasskeyProof(router: AuthRouter): void {
       useCode(tx, PURPOSE, challengeIn(body.response), now),
     );
     const use = owner === challengeOwner(active) && (await readUse(services, body.response));
-    if (!use || use.passkey.user_id !== active.user.id) throw passkeyRefused(400);
+    if (!use || use.passkey.user_id !== active.user.id) throw passkeyRefused(false);
     await services.database.asServer(async (tx) => {
-      if (!(await noteUse(tx, use, { now, address: origin.address }))) throw passkeyRefused(400);
+      if (!(await noteUse(tx, use, { now, address: origin.address }))) throw passkeyRefused(false);
       await markProved(call, tx);
     });
     return { status: true };

@@ -38,7 +38,7 @@ async function handleSignIn(call: AuthCall<typeof passkeySignIn>) {
     useCode(tx, PURPOSE, challengeIn(body.response), now),
   );
   const use = isOurs && (await readUse(services, body.response));
-  if (!use) throw passkeyRefused(401);
+  if (!use) throw passkeyRefused(true);
   const userId = use.passkey.user_id;
   await mustBeConfirmed(services, { userId, emailVerified: use.emailVerified }, attempts);
   const person = await beginSession(call, {
@@ -46,7 +46,7 @@ async function handleSignIn(call: AuthCall<typeof passkeySignIn>) {
     event: 'signed_in_with_passkey',
     lock: shareAccount,
     prove: async (tx) => {
-      if (!(await noteUse(tx, use, { now, address: origin.address }))) throw passkeyRefused(401);
+      if (!(await noteUse(tx, use, { now, address: origin.address }))) throw passkeyRefused(true);
     },
   });
   await refund(services, attempts);

@@ -22,8 +22,11 @@ export const askingWith = (config: Pick<Config, 'appUrl'>, challenge: string) =>
   userVerification: 'required' as const,
 });
 
-export const passkeyRefused = (status: 400 | 401) =>
-  new AppError(status, PASSKEY_CODES.refused, texts.passkeyRefused);
+/** Whoever is signed in stays so: 401 is the end of a session. */
+export const passkeyRefused = (isSigningIn: boolean) =>
+  isSigningIn
+    ? new AppError(401, PASSKEY_CODES.refused, texts.passkeyRefused)
+    : new AppError(400, PASSKEY_CODES.refused, texts.passkeyProofRefused);
 
 type Stored = typeof passkeys.$inferSelect;
 

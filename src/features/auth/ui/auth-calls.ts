@@ -8,6 +8,8 @@ import { beginSession } from '../../../session/sign-in.ts';
 import type {
   exchangeRecoveryCode,
   getRecovery,
+  passkeySignIn,
+  passkeySignInOptions,
   requestPasswordReset,
   resetPassword,
   sessionFromHash,
@@ -19,6 +21,14 @@ const post = (path: string, body: unknown) => auth(path, { method: 'POST', body 
 
 /** Begins a session. @throws ApiError */
 export const sendSignIn = (body: BodyOf<typeof signIn>) => beginSession('/sign-in/email', body);
+
+/** What a browser asks for a passkey with. @throws ApiError */
+export const askPasskeyOptions = async () =>
+  (await post('/passkeys/sign-in-options', {})) as AnswerOf<typeof passkeySignInOptions>;
+
+/** Begins a session with a passkey. @throws ApiError */
+export const sendPasskey = (response: BodyOf<typeof passkeySignIn>['response']) =>
+  beginSession('/passkeys/sign-in', { response });
 
 /** Opens an account. @throws ApiError */
 export const sendSignUp = async (body: BodyOf<typeof signUp>) =>

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../kit/button.tsx';
 import { Field } from '../../../kit/field.tsx';
 import { PasswordInput } from '../../../kit/password-input.tsx';
@@ -12,13 +12,12 @@ import { FormMessage } from './form-message.tsx';
 /** What follows the form comes when somebody begins to fill it in. */
 const loadSignIn = () => import('./sign-in.ts');
 
-const prepareSignIn = () => void loadSignIn().catch(() => undefined);
+const loadPasskeys = () => import('./passkey-offer.ts');
 
-/** Why the person could not come in; undefined when they could. */
-async function trySignIn(email: string, password: string): Promise<string | undefined> {
+/** Why the person could not come in, if there is anything to say; undefined when they could. */
+async function refusalOf(signIn: () => Promise<void>): Promise<string | undefined> {
   try {
-    const { signIn } = await loadSignIn();
-    await signIn(email, password);
+    await signIn();
     return undefined;
   } catch (error) {
     return error instanceof Error && error.name === 'SignInRefused' ? error.message : texts.unexpected;
@@ -43,30 +42,53 @@ export function SignInForm(props: SignInFormProps): ReactNode {
   const { className, primary, heading, email, onEmail, onForgot, returned } = props;
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
+  const [isBegun, setBegun] = useState(false);
   const [message, say] = useBriefMessage();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (returned) input.current?.focus();
   }, [returned]);
 
-  const submit = async (event: FormEvent): Promise<void> => {
+  const enter = useCallback(
+    async (signIn: () => Promise<void>): Promise<boolean> => {
+      say();
+      setBusy(true);
+      const refusal = await refusalOf(signIn);
+      if (refusal === undefined) return true;
+      if (refusal) say({ kind: 'error', text: refusal });
+      setBusy(false);
+      return false;
+    },
+    [say],
+  );
+
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (busy) return;
-    say();
-    if (!email.trim() || !password.trim()) return say({ kind: 'error', text: texts.signInFailed });
-    setBusy(true);
-    const refusal = await trySignIn(email, password);
-    if (refusal === undefined) return;
-    say({ kind: 'error', text: refusal });
-    setBusy(false);
+    if (email.trim() && password.trim()) void enter(async () => (await loadSignIn()).signIn(email, password));
+    else say({ kind: 'error', text: texts.signInFailed });
   };
+
+  const choosePasskey = (): void => {
+    if (!busy) void enter(async () => (await loadPasskeys()).chooseAndSignIn());
+  };
+
+  // Offered to whoever begins to sign in, so that nobody else asks the server for it.
+  useEffect(() => {
+    if (!isBegun) return;
+    const leaving = new AbortController();
+    loadPasskeys()
+      .then(({ offerPasskeys }) => offerPasskeys(enter, leaving.signal))
+      .catch(() => undefined);
+    return () => leaving.abort();
+  }, [isBegun, enter]);
 
   return (
     <form
       className={className}
       noValidate
       onSubmit={submit}
-      onFocus={prepareSignIn}
+      onFocus={() => setBegun(true)}
       aria-label={texts.signInLabel}
     >
       {heading}
@@ -74,7 +96,7 @@ export function SignInForm(props: SignInFormProps): ReactNode {
         <TextInput
           ref={input}
           type="email"
-          autoComplete="email"
+          autoComplete="email webauthn"
           value={email}
           onChange={(event) => onEmail(event.target.value)}
         />
@@ -95,6 +117,11 @@ export function SignInForm(props: SignInFormProps): ReactNode {
       >
         {texts.toSignInButton}
       </Button>
+      {primary && (
+        <Button variant="secondary" onClick={choosePasskey}>
+          {texts.usePasskeyButton}
+        </Button>
+      )}
       <div className="flex flex-wrap justify-between gap-x-5">
         <TextButton className="underline decoration-edge" onClick={onForgot}>
           {texts.forgotPasswordButton}

@@ -6,8 +6,10 @@ import { abandonSession } from '../../../session/leave.ts';
 import { ensureProfile, hasProfile, presetZone } from '../../../session/profile-check.ts';
 import { completeSignIn, resetAuthState, takeToken } from '../../../session/sign-in.ts';
 import { AUTH_CODES } from '../contract/codes.ts';
+import { PASSKEY_CODES } from '../contract/passkey-limits.ts';
+import type { Assertion } from '../contract.ts';
 import * as texts from '../texts.ts';
-import { sendSignIn, sendSignUp } from './auth-calls.ts';
+import { sendPasskey, sendSignIn, sendSignUp } from './auth-calls.ts';
 import { openWhereLeftOff } from './opening.ts';
 
 /** Why somebody could not sign in, told to that person. */
@@ -23,6 +25,20 @@ export async function signIn(email: string, password: string): Promise<void> {
   await sendSignIn({ email: email.trim(), password: password.trim() }).catch((error: unknown) => {
     throw new SignInRefused(signInMessage(error));
   });
+  await openApp();
+}
+
+/** The same with a passkey that the person has chosen. @throws SignInRefused; nobody is signed in then */
+export async function signInByPasskey(response: Assertion): Promise<void> {
+  resetAuthState();
+  await sendPasskey(response).catch((error: unknown) => {
+    throw new SignInRefused(toldMessage(error) ?? texts.unexpected);
+  });
+  await openApp();
+}
+
+/** Opens the app to the session that has just begun. */
+async function openApp(): Promise<void> {
   await comeIn(takeToken, () => texts.unexpected);
   const known = await comeIn(hasProfile, profileMessage(texts.profileNotFound));
   if (!known) {
@@ -69,11 +85,14 @@ const comeIn = <T>(step: () => Promise<T>, messageOf: MessageOf): Promise<T> =>
   orSignOut(() => threeAttempts(step, authCallsSignal()), messageOf);
 
 /** Refusals that the person can do something about are told as they are; they say nothing about whose address it is. */
-const TOLD: string[] = [AUTH_CODES.emailUnconfirmed, AUTH_CODES.tooManyAttempts];
+const TOLD: string[] = [AUTH_CODES.emailUnconfirmed, AUTH_CODES.tooManyAttempts, PASSKEY_CODES.refused];
+
+const toldMessage = (error: unknown): string | undefined =>
+  error instanceof ApiError && TOLD.includes(error.code) ? error.message : undefined;
 
 const signInMessage: MessageOf = (error) => {
   if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return texts.unexpected;
-  return TOLD.includes(error.code) ? error.message : texts.signInFailed;
+  return toldMessage(error) ?? texts.signInFailed;
 };
 
 const profileMessage =

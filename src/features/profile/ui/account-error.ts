@@ -1,10 +1,23 @@
 import { ApiError } from '../../../session/call.ts';
+import { PasskeyDeclined } from '../../auth/client.ts';
 import { AUTH_CODES } from '../../auth/contract/codes.ts';
+import { PASSKEY_CODES } from '../../auth/contract/passkey-limits.ts';
 import * as authTexts from '../../auth/texts.ts';
+import * as texts from '../texts.ts';
 
 /** What to say when sign-in data could not be changed: the server's sentence where it is written for people. */
 export function accountErrorMessage(error: unknown): string {
   const told = [AUTH_CODES.currentPasswordWrong, AUTH_CODES.tooManyAttempts];
   const isTold = error instanceof ApiError && told.some((code) => code === error.code);
   return isTold ? error.message : authTexts.unexpected;
+}
+
+/** The same for passkeys, where the browser has its own say. */
+export function passkeyErrorMessage(error: unknown): string {
+  if (error instanceof PasskeyDeclined) return texts.passkeyNotMade;
+  if (error instanceof DOMException && error.name === 'InvalidStateError') return texts.passkeyHereAlready;
+  const told: string[] = Object.values(PASSKEY_CODES);
+  return error instanceof ApiError && (told.includes(error.code) || error.status === 404)
+    ? error.message
+    : accountErrorMessage(error);
 }

@@ -8,6 +8,7 @@ import { AddressUnconfirmed } from './address-unconfirmed.tsx';
 import { Credential } from './credential.tsx';
 import { Devices } from './devices.tsx';
 import { EmailChange } from './email-change.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { Setting } from './setting.tsx';
 
@@ -47,6 +48,7 @@ export function SignIn({ profile, address }: { profile: Profile; address: KnownA
         >
           <PasswordChange onDone={() => setOpen(undefined)} />
         </Credential>
+        <Passkeys zone={profile.time_zone} />
         <Devices zone={profile.time_zone} />
         <AccountActivity zone={profile.time_zone} />
       </div>

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, sql, test } from './support.ts';
+
+/** Gives this browser an authenticator that knows its owner and answers at once. */
+async function withAuthenticator(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('WebAuthn.enable');
+  await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      ctap2Version: 'ctap2_1',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      hasPrf: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const proofIsOld = (userId: string) =>
+  sql("update auth.session set proved_at = proved_at - interval '10 minutes' where user_id = $1", [userId]);
+
+async function signOut(page: Page): Promise<void> {
+  await button(page, 'Menu').click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
+}
+
+test('a passkey is added, proves that its owner is here, signs in, and is removed', async ({ page }) => {
+  test.slow();
+  await withAuthenticator(page);
+  const { userId } = await signUp(page);
+  await page.goto('/profile');
+  await test.step('it is added with the password, under the name of the device', async () => {
+    await button(page, 'Add a passkey').click();
+    await expectAccessible(page);
+    await button(page, 'Continue').click();
+    await expect(dialog(page)).toContainText('Please enter your current password');
+    await dialog(page).getByLabel('Current password').fill('not-this-one');
+    await button(page, 'Continue').click();
+    await expect(dialog(page).getByRole('alert')).toHaveText('Current password is incorrect');
+    await dialog(page).getByLabel('Current password').fill('secret-1');
+    await button(page, 'Continue').click();
+    await expect(page.getByText('Passkey added.')).toBeVisible();
+    await expect(page.getByText(/^Added .+, not used yet$/)).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await sql('select prf_supported from auth.passkey where user_id = $1', [userId])).toEqual([
+      { prf_supported: true },
+    ]);
+  });
+  await test.step('the same device is told that it has one', async () => {
+    await button(page, 'Add a passkey').click();
+    await dialog(page).getByLabel('Current password').fill('secret-1');
+    await button(page, 'Continue').click();
+    await expect(dialog(page).getByRole('alert')).toHaveText(
+      'This device already has a passkey for your account.',
+    );
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+  await test.step('it has the name that its owner gives it', async () => {
+    await page.getByRole('button', { name: /^Rename/ }).click();
+    await dialog(page).getByLabel('Name').fill('  ');
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await expect(dialog(page)).toContainText('Please enter a name');
+    await dialog(page).getByLabel('Name').fill('Phone of Maya 🌱');
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Remove “Phone of Maya 🌱”')).toBeVisible();
+  });
+  await test.step('taking everything along asks for the password or a passkey once the last proof is old', async () => {
+    const saved = page.getByText('Your archive has been saved.');
+    const download = button(page, 'Download everything');
+    await page.evaluate(() => Reflect.deleteProperty(globalThis, 'showSaveFilePicker'));
+    await proofIsOld(userId);
+    await download.click();
+    await expect(dialog(page)).toContainText('Use your password or a passkey to go on.');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await expectNoSidewaysScroll(page);
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(download).not.toHaveAttribute('aria-busy');
+    await expect(page.getByText('We couldn’t make your archive')).toHaveCount(0);
+    await download.click();
+    await dialog(page).getByLabel('Password', { exact: true }).fill('not-this-one');
+    await button(page, 'Continue').click();
+    await expect(dialog(page).getByRole('alert')).toHaveText('Current password is incorrect');
+    const file = page.waitForEvent('download');
+    await button(page, 'Use a passkey').click();
+    expect((await file).suggestedFilename()).toMatch(/^growth-loop-.+\.zip$/);
+    await expect(saved).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+  await test.step('it signs in by the button of the sign-in page', async () => {
+    await signOut(page);
+    await page.goto('/login');
+    await expectAccessible(page);
+    await button(page, 'Use a passkey').click();
+    await expect(page).toHaveURL('/dashgrowthloop');
+  });
+  await test.step('it is offered in the email field', async () => {
+    await signOut(page);
+    await page.getByLabel('Email').focus();
+    await expect(page).toHaveURL('/dashgrowthloop');
+  });
+  await test.step('removed with the password, it signs nobody in any more', async () => {
+    await page.goto('/profile');
+    await expect(page.getByText(/last used/)).toBeVisible();
+    await button(page, 'Remove “Phone of Maya 🌱”').click();
+    await dialog(page).getByLabel('Current password').fill('secret-1');
+    await button(page, 'Remove passkey').click();
+    await expect(page.getByText('Passkey removed.')).toBeVisible();
+    await expect(page.getByText(/last used/)).toHaveCount(0);
+    await signOut(page);
+    await page.goto('/login');
+    await button(page, 'Use a passkey').click();
+    await expect(page.getByText('We couldn’t sign you in with that passkey.')).toBeVisible();
+  });
+});

@@ -1,0 +1,100 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Alert } from '../../../kit/alert.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { Dialog } from '../../../kit/dialog.tsx';
+import { Field } from '../../../kit/field.tsx';
+import { PasswordInput } from '../../../kit/password-input.tsx';
+import { ApiError, call } from '../../../session/call.ts';
+import { useSave } from '../../../session/use-save.ts';
+import * as texts from '../texts.ts';
+import { askForPasskey, knowsPasskeys, PasskeyDeclined } from './passkey.ts';
+
+/** Refusals come with a sentence for people. Whoever has closed the browser's own dialog knows. */
+function explain(error: unknown): string {
+  if (error instanceof PasskeyDeclined) return '';
+  const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return isRefused ? error.message : texts.unexpected;
+}
+
+/** Whether the person has a passkey that this browser could ask for. Until it is known, none is offered. */
+function useHasPasskey(): boolean {
+  const [has, setHas] = useState(false);
+  useEffect(() => {
+    if (!knowsPasskeys()) return;
+    call('GET /api/auth/passkeys').then(
+      (passkeys) => setHas(passkeys.length > 0),
+      () => undefined,
+    );
+  }, []);
+  return has;
+}
+
+async function proveByPasskey(): Promise<void> {
+  const response = await askForPasskey(await call('POST /api/auth/prove/passkey-options', { body: {} }));
+  await call('POST /api/auth/prove/passkey', { body: { response } });
+}
+
+/** Asks for the password, or a passkey, before what only the owner may do. */
+export default function ProofDialog({ onSettled }: { onSettled: (isProved: boolean) => void }): ReactNode {
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const { run, busy, error, clear } = useSave(explain);
+  const hasPasskey = useHasPasskey();
+
+  const settle = async (proving: () => Promise<unknown>) => {
+    setProblem(undefined);
+    if (await run(proving)) onSettled(true);
+  };
+  const byPassword = () =>
+    password.trim()
+      ? settle(() => call('POST /api/auth/prove', { body: { password } }))
+      : setProblem(texts.currentPasswordMissing);
+  return (
+    <Dialog
+      open
+      title={texts.proofTitle}
+      onClose={() => onSettled(false)}
+      actions={
+        <>
+          <Button variant="tertiary" onClick={() => onSettled(false)}>
+            {texts.proofCancelButton}
+          </Button>
+          <Button busy={busy} busyLabel={texts.proving} onClick={byPassword}>
+            {texts.proofContinueButton}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-2 mt-2 mb-6">{hasPasskey ? texts.proofTextWithPasskey : texts.proofText}</p>
+      <form
+        className="grid grid-cols-1 gap-[20px]"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void byPassword();
+        }}
+      >
+        <Field label={texts.passwordLabel} error={problem}>
+          <PasswordInput
+            autoFocus
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => {
+              setPassword(event.target.value);
+              setProblem(undefined);
+              clear();
+            }}
+          />
+        </Field>
+        {hasPasskey && (
+          <div>
+            <Button variant="secondary" onClick={() => settle(proveByPasskey)}>
+              {texts.usePasskeyButton}
+            </Button>
+          </div>
+        )}
+        {error && <Alert>{error}</Alert>}
+      </form>
+    </Dialog>
+  );
+}
