@@ -77,7 +77,7 @@ test('a passkey is added, proves that its owner is here, signs in, and is remove
     await page.evaluate(() => Reflect.deleteProperty(globalThis, 'showSaveFilePicker'));
     await proofIsOld(userId);
     await download.click();
-    await expect(dialog(page)).toContainText('Use your password or a passkey to go on.');
+    await expect(dialog(page)).toContainText('Use your password or a passkey to continue.');
     await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 640 });
     await expectNoSidewaysScroll(page);

@@ -44,6 +44,8 @@ export interface Config {
   /** False only in tests, which sign up more people in a minute than any address may. */
   authRateLimit: boolean;
   productName: string;
+  /** Where passwords of known breaches are looked up by the first letters of their digest; undefined: nowhere. */
+  breachedPasswordsUrl: string | undefined;
   links: Links;
   reminderWebhookUrl: string | undefined;
   crmWebhookUrl: string | undefined;
@@ -195,6 +197,7 @@ const settings = z.object({
   COACHING_URL: webAddress.optional(),
   COMMUNITY_URL: webAddress.optional(),
   SCHEDULE_CALL_URL: webAddress.optional(),
+  BREACHED_PASSWORDS_URL: wordsAddress.optional(),
   REMINDER_WEBHOOK_URL: webAddress.optional(),
   CRM_WEBHOOK_URL: webAddress.optional(),
   SMS_WEBHOOK_URL: webAddress.optional(),
@@ -326,6 +329,7 @@ export function loadConfig(
     authRateLimit: set.AUTH_RATE_LIMIT,
     productName: set.PRODUCT_NAME,
     links: linksOf(set),
+    breachedPasswordsUrl: set.BREACHED_PASSWORDS_URL,
     reminderWebhookUrl: set.REMINDER_WEBHOOK_URL,
     crmWebhookUrl: set.CRM_WEBHOOK_URL,
     texts: textsOf(set, production),

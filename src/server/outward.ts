@@ -6,9 +6,10 @@ import { hostOf, isOutwardAddress, isOutwardIp } from './webhook-address.ts';
 
 /** What is sent to an address outside of this server. */
 export interface OutwardRequest {
-  method: 'POST';
+  method: 'POST' | 'GET';
   headers: Record<string, string>;
-  body: string | Uint8Array;
+  /** Default: nothing. */
+  body?: string | Uint8Array;
   /** For all of it, from the look-up of the name to the end of the answer. */
   timeoutMs?: number;
   /** In production only https goes out, and only to the open internet. */
@@ -122,7 +123,7 @@ interface Connecting {
 }
 
 function exchange(url: URL, request: OutwardRequest, way: Connecting): Promise<OutwardAnswer> {
-  const { method, headers, body } = request;
+  const { method, headers, body = '' } = request;
   const isSecure = url.protocol === 'https:';
   const { Agent, request: open } = isSecure ? https : http;
   return new Promise((resolve, reject) => {

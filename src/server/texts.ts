@@ -1,3 +1,5 @@
+import { formatNumber, plural } from '../kernel/intl.ts';
+
 /* Answers of the API */
 
 export const noSuchCall = 'This API address doesn’t exist.';
@@ -16,3 +18,13 @@ export const webhookFailed = 'The connected service didn’t accept this update.
 export const termsLink = 'Terms';
 export const privacyLink = 'Privacy';
 export const encryptionNote = 'Your journal, lessons, actions, and goals are stored encrypted.';
+
+export const tooManyAttempts = (minutes: number): string =>
+  minutes < 120
+    ? plural(minutes, {
+        one: 'Too many attempts. Please try again in one minute.',
+        other: `Too many attempts. Please try again in ${formatNumber(minutes)} minutes.`,
+      })
+    : plural(Math.ceil(minutes / 60), {
+        other: `Too many attempts. Please try again in ${formatNumber(Math.ceil(minutes / 60))} hours.`,
+      });

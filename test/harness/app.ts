@@ -77,6 +77,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
       community: 'https://growthloop.example/community',
       scheduleCall: 'https://growthloop.example/call',
     },
+    breachedPasswordsUrl: undefined,
     reminderWebhookUrl: undefined,
     crmWebhookUrl: undefined,
     webhookSecret: randomBytes(32).toString('base64'),

@@ -53,7 +53,7 @@ test('the refusal is in words for a person', async () => {
   expect(answer.body).toEqual({
     error: {
       code: 'too_many_attempts',
-      message: 'Too many attempts. Please wait a few minutes and try again.',
+      message: 'Too many attempts. Please try again in 15 minutes.',
     },
   });
 });

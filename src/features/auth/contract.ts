@@ -37,7 +37,8 @@ const done = z.object({ status: z.boolean() });
 
 /**
  * Creates the account with its profile and trial, and signs in. `time_zone` is the browser's, where it is known;
- * without one the profile begins with the default. Refusals: 400 with the text for the field; 422
+ * without one the profile begins with the default. Refusals: 400 with the text for the field, 400 `password_common`,
+ * 400 `password_breached`; 422
  * `sign_up_refused`; 500 `profile_failed`, after which there is no account; 429. Where the operator asks for a
  * confirmed address first, `signed_in` is false and the answer is the same for a known address.
  */
@@ -174,7 +175,8 @@ export const sessionFromHash = defineRoute({
 
 /**
  * Sets a new password in a session that came from a recovery link, ends every other session and signs in again.
- * 400 `link_invalid` without such a session; 400 `invalid` for a bad password, after which it may be tried again.
+ * 400 `link_invalid` without such a session; 400 `invalid`, `password_common` or `password_breached` for a bad password,
+ * after which it may be tried again.
  */
 export const resetPassword = defineRoute({
   method: 'post',
@@ -186,7 +188,10 @@ export const resetPassword = defineRoute({
   answer: signedIn,
 });
 
-/** Sets a new password, ends every other session and renews this one. 400 `current_password_wrong`. */
+/**
+ * Sets a new password, ends every other session and renews this one. 400 `current_password_wrong`, `password_common`,
+ * `password_breached`.
+ */
 export const changePassword = defineRoute({
   method: 'post',
   path: '/api/auth/change-password',

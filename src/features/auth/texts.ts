@@ -30,6 +30,9 @@ export const emailInvalid = 'Please enter a valid email address';
 /** MSG-13 */
 export const passwordTooShort = 'Password must be at least 6 characters long';
 export const passwordTooLong = 'Password must be at most 128 characters long';
+export const passwordCommon = 'This is one of the most common passwords. Please choose another one.';
+export const passwordBreached =
+  'This password is known from a data breach on another site. Please choose another one.';
 /** MSG-14 */
 export const passwordsDiffer = 'Passwords do not match';
 /** MSG-15 */
@@ -46,7 +49,6 @@ export const currentPasswordWrong = 'Current password is incorrect';
 export const newPasswordTooShort = 'New password must be at least 6 characters long';
 /** MSG-33 */
 export const newPasswordsDiffer = 'New passwords do not match';
-export const tooManyAttempts = 'Too many attempts. Please wait a few minutes and try again.';
 export const proofNeeded = 'Please confirm that it’s you, then try again.';
 export const emailUnconfirmed = 'Please confirm your email address first. We’ve sent you a new link.';
 
@@ -317,9 +319,9 @@ export const forgotPasswordTitle = 'Forgot Password';
 /* Confirming that it’s you */
 
 export const proofTitle = 'Confirm it’s you';
-export const proofText = 'Enter your password to go on. You won’t be asked again for ten minutes.';
+export const proofText = 'Enter your password to continue. You won’t be asked again for ten minutes.';
 export const proofTextWithPasskey =
-  'Use your password or a passkey to go on. You won’t be asked again for ten minutes.';
+  'Use your password or a passkey to continue. You won’t be asked again for ten minutes.';
 export const usePasskeyButton = 'Use a passkey';
 export const proofCancelButton = 'Cancel';
 export const proofContinueButton = 'Continue';

@@ -90,7 +90,7 @@ export const passkeyNotMade = 'No passkey was added. You can try again.';
 export const passkeyHereAlready = 'This device already has a passkey for your account.';
 export const passkeyNeverUsed = 'not used yet';
 export const passkeyLastUsed = (day: string, network: string | null): string =>
-  network ? `last used ${day} from ${network}…` : `last used ${day}`;
+  network ? `last used ${day}, address starting with ${network}` : `last used ${day}`;
 export const passkeyHistory = (added: string, use: string): string => `Added ${added}, ${use}`;
 export const continueButton = 'Continue';
 export const renameButton = 'Rename';
@@ -102,7 +102,7 @@ export const removeButton = 'Remove';
 export const removePasskeyLabel = (name: string): string => `Remove “${name}”`;
 export const removePasskeyTitle = (name: string): string => `Remove “${name}”?`;
 export const removePasskeyText =
-  'It won’t sign you in any more. Delete it where it is saved, too, so that your browser stops offering it.';
+  'It will no longer sign you in. Delete it where it is saved, too, so that your browser stops offering it.';
 export const removePasskeyButton = 'Remove passkey';
 export const passkeyRemoved = 'Passkey removed.';
 
@@ -136,6 +136,8 @@ export const activityNames = {
 } as const;
 export const fromWhere = (device: string, network: string): string =>
   `${device}, address starting with ${network}`;
+export const signedInSince = (day: string, network: string | null): string =>
+  network ? `Signed in ${day}, address starting with ${network}` : `Signed in ${day}`;
 export const signOutButton = 'Sign out';
 export const signOutDeviceLabel = (device: string): string => `Sign out ${device}`;
 export const signOutEverywhereButton = 'Sign out everywhere';

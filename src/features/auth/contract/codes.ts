@@ -6,6 +6,8 @@ export const AUTH_CODES = {
   linkInvalid: 'link_invalid',
   currentPasswordWrong: 'current_password_wrong',
   emailUnconfirmed: 'email_unconfirmed',
+  passwordCommon: 'password_common',
+  passwordBreached: 'password_breached',
   tooManyAttempts: 'too_many_attempts',
   proofNeeded: 'proof_needed',
   foreignOrigin: 'foreign_origin',

@@ -26,6 +26,7 @@ import { forgetAddressCodes } from './codes.ts';
 import { sendConfirmation, sendEmailChange, sendGoodbye, sendPasswordChanged } from './emails.ts';
 import { currentPasswordWrong, markProved, proveByPassword, requireFreshProof } from './fresh-proof.ts';
 import { forgettingDevice } from './known-devices.ts';
+import { mustBeUnknown } from './known-passwords.ts';
 import { hashPassword, isPresent, replacePassword } from './passwords.ts';
 import { type Attempt, consume } from './rate-limits.ts';
 import { closeWaysIn } from './ways-in.ts';
@@ -36,6 +37,7 @@ export function serveAccount(router: AuthRouter): void {
     const { body, services, now } = call;
     const active = await call.requireSession();
     const verified = await proveByPassword(call, body.currentPassword);
+    await mustBeUnknown(services, body.newPassword);
     const hashed = await hashPassword(body.newPassword);
     const person = await beginSession(call, {
       userId: active.user.id,

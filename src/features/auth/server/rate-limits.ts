@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { AppError } from '../../../kernel/errors.ts';
 import { countAttempt } from '../../../server/attempts.ts';
 import type { Services } from '../../../server/services.ts';
+import { tooManyAttempts } from '../../../server/texts.ts';
 import { AUTH_CODES } from '../contract.ts';
 import { type RATE_LIMITS, type RateLimit, secondsLeft } from '../rules.ts';
-import * as texts from '../texts.ts';
 
 /** One attempt counted against one limit of one subject. */
 export interface Attempt {
@@ -19,7 +19,9 @@ const keyOf = ({ kind, subject }: Attempt) =>
   `${kind}:${createHash('sha256').update(subject.join('\n')).digest('base64url')}`;
 
 const tooMany = (seconds: number) =>
-  new AppError(429, AUTH_CODES.tooManyAttempts, texts.tooManyAttempts, { retryAfter: seconds });
+  new AppError(429, AUTH_CODES.tooManyAttempts, tooManyAttempts(Math.ceil(seconds / 60)), {
+    retryAfter: seconds,
+  });
 
 /**
  * Counts the attempts before they are made, in the database, so that neither a restart nor many servers nor many

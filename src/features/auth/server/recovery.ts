@@ -18,6 +18,7 @@ import { type AuthCall, type AuthRouter, sessionOf } from './auth-router.ts';
 import { beginSession, endSession } from './begin-session.ts';
 import { grantRecovery, hasGrant, ownerOfCode, useCode, useGrant } from './codes.ts';
 import { sendPasswordChanged, sendRecovery } from './emails.ts';
+import { mustBeUnknown } from './known-passwords.ts';
 import { hashPassword, setPassword } from './passwords.ts';
 import { consume } from './rate-limits.ts';
 import { closeWaysIn } from './ways-in.ts';
@@ -80,6 +81,7 @@ async function handleReset(call: AuthCall<typeof resetPassword>) {
   const active = await call.currentSession();
   if (!active || !(await hasGrant(services.database, active.sessionId, now))) throw linkInvalid();
   const userId = active.user.id;
+  await mustBeUnknown(services, body.newPassword);
   const hashed = await hashPassword(body.newPassword);
   const person = await beginSession(call, {
     userId,

@@ -11,6 +11,7 @@ import { shareAccount } from './account-lock.ts';
 import type { AuthCall } from './auth-router.ts';
 import { beginSession, endSessionBefore, userOf } from './begin-session.ts';
 import { sendAddressKnown, sendConfirmation } from './emails.ts';
+import { mustBeUnknown } from './known-passwords.ts';
 import { hashPassword, setPassword } from './passwords.ts';
 import { consume } from './rate-limits.ts';
 
@@ -37,6 +38,7 @@ export async function handleSignUp(call: SignUp) {
     ],
     now,
   );
+  await mustBeUnknown(services, body.password);
   const confirmFirst = services.config.requireEmailConfirmation;
   const evenly = confirmFirst ? atLeast(SIGN_UP_MS) : Promise.resolve();
   const made: NewUser = {

@@ -7,7 +7,12 @@ import * as texts from '../texts.ts';
 
 /** What to say when sign-in data could not be changed: the server's sentence where it is written for people. */
 export function accountErrorMessage(error: unknown): string {
-  const told = [AUTH_CODES.currentPasswordWrong, AUTH_CODES.tooManyAttempts];
+  const told = [
+    AUTH_CODES.currentPasswordWrong,
+    AUTH_CODES.passwordBreached,
+    AUTH_CODES.passwordCommon,
+    AUTH_CODES.tooManyAttempts,
+  ];
   const isTold = error instanceof ApiError && told.some((code) => code === error.code);
   return isTold ? error.message : authTexts.unexpected;
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { formatDay, localDateOf } from '../../../kernel/calendar.ts';
+import { networkOf } from '../../../kernel/client-address.ts';
 import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { ConfirmDialog } from '../../../kit/dialog.tsx';
@@ -51,11 +52,12 @@ function Device({ session, zone, onEnded }: DeviceProps): ReactNode {
       await onEnded();
     });
   const name = deviceName(session.user_agent);
+  const dayOf = (instant: string) => formatDay(localDateOf(new Date(instant), zone));
   return (
     <li className="border-rule border-b py-2">
       <div className="flex min-h-11 flex-wrap items-center gap-x-4">
         <span>{name}</span>
-        <span className="text-ink-2">{formatDay(localDateOf(new Date(session.last_used_at), zone))}</span>
+        <span className="text-ink-2">{dayOf(session.last_used_at)}</span>
         <span className="ml-auto">
           {session.current ? (
             <Tag>{texts.thisDevice}</Tag>
@@ -70,6 +72,9 @@ function Device({ session, zone, onEnded }: DeviceProps): ReactNode {
           )}
         </span>
       </div>
+      <p className="text-small text-ink-2">
+        {texts.signedInSince(dayOf(session.created_at), session.ip_address && networkOf(session.ip_address))}
+      </p>
       {error && <Alert>{error}</Alert>}
     </li>
   );
