@@ -13,6 +13,10 @@ export const ACCOUNT_EVENTS = [
   'email_changed',
   'passkey_added',
   'passkey_removed',
+  'second_factor_on',
+  'second_factor_off',
+  'recovery_codes_renewed',
+  'recovery_code_used',
   'archive_exported',
 ] as const;
 export type AccountEventKind = (typeof ACCOUNT_EVENTS)[number];

@@ -19,12 +19,18 @@ export const termsLink = 'Terms';
 export const privacyLink = 'Privacy';
 export const encryptionNote = 'Your journal, lessons, actions, and goals are stored encrypted.';
 
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = 24 * HOUR_MINUTES;
+
+/** In minutes up to two hours, in hours up to two days. */
+function tooManyUntil(minutes: number): string {
+  if (minutes < 2 * HOUR_MINUTES) {
+    return plural(minutes, { one: 'in one minute', other: `in ${formatNumber(minutes)} minutes` });
+  }
+  const isDays = minutes >= 2 * DAY_MINUTES;
+  const count = formatNumber(Math.ceil(minutes / (isDays ? DAY_MINUTES : HOUR_MINUTES)));
+  return isDays ? `in ${count} days` : `in ${count} hours`;
+}
+
 export const tooManyAttempts = (minutes: number): string =>
-  minutes < 120
-    ? plural(minutes, {
-        one: 'Too many attempts. Please try again in one minute.',
-        other: `Too many attempts. Please try again in ${formatNumber(minutes)} minutes.`,
-      })
-    : plural(Math.ceil(minutes / 60), {
-        other: `Too many attempts. Please try again in ${formatNumber(Math.ceil(minutes / 60))} hours.`,
-      });
+  `Too many attempts. Please try again ${tooManyUntil(minutes)}.`;

@@ -16,12 +16,15 @@ import { presetZoneSchema } from '../profile/contract.ts';
 import { canonicalAddress } from './contract/address.ts';
 import { currentPasswordSchema, emailSchema, newAccountSchema, passwordSchema } from './contract/forms.ts';
 import { assertionSchema, passkeySignInOptionsSchema } from './contract/passkeys.ts';
+import { factorAskedSchema, factorCodeSchema } from './contract/second-factor.ts';
 import * as texts from './texts.ts';
 
 export * from './contract/codes.ts';
 export * from './contract/limits.ts';
 export * from './contract/passkey-limits.ts';
 export * from './contract/passkeys.ts';
+export * from './contract/second-factor.ts';
+export * from './contract/second-factor-limits.ts';
 
 /** Who is signed in. */
 export const userSchema = z.object({
@@ -33,6 +36,8 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 
 const signedIn = z.object({ user: userSchema });
+/** A session, or the question for the second step where the account has one. */
+const signedInOrAsked = z.union([signedIn, factorAskedSchema]);
 const done = z.object({ status: z.boolean() });
 
 /**
@@ -52,7 +57,10 @@ export const signUp = defineRoute({
   answer: z.object({ user: userSchema, signed_in: z.boolean() }),
 });
 
-/** Signs in and begins a new session. Refusals: 401 `sign_in_failed`, 403 `email_unconfirmed`, 429. */
+/**
+ * Signs in and begins a new session; where two-step sign-in is on, `signInWithFactor` does so afterwards, unless this device
+ * is remembered. Refusals: 401 `sign_in_failed`, 403 `email_unconfirmed`, 429.
+ */
 export const signIn = defineRoute({
   method: 'post',
   path: '/api/auth/sign-in/email',
@@ -63,6 +71,22 @@ export const signIn = defineRoute({
     email: z.string().max(1000).transform(canonicalAddress),
     password: z.string().trim().max(1000),
   }),
+  answer: signedInOrAsked,
+});
+
+/**
+ * Brings the code that a right password or a recovery link has led to, and begins the session that waits for it. After a
+ * link that session may set a new password. `remember` keeps this device from being asked for a code for 30 days.
+ * Refusals: 401 `second_factor_wrong`, after which another code may be tried; 401 `second_factor_expired` when it has to be
+ * begun anew; 400 `invalid` for what is no code; 429.
+ */
+export const signInWithFactor = defineRoute({
+  method: 'post',
+  path: '/api/auth/sign-in/second-factor',
+  access: 'public',
+  tag: 'auth',
+  summary: 'Sign in with the code of the second step',
+  body: z.object({ code: factorCodeSchema, remember: z.boolean().optional() }),
   answer: signedIn,
 });
 
@@ -140,7 +164,8 @@ export const requestPasswordReset = defineRoute({
 /**
  * Exchanges the code of a recovery link, once and within the hour, for a session that may set a new password.
  * 400 `link_invalid` for an unknown, used or expired code. Take the code out of the address bar afterwards; after a
- * reload `getRecovery` tells whether the session may still set a password.
+ * reload `getRecovery` tells whether the session may still set a password. Where two-step sign-in is on, also on a
+ * device that is remembered, `signInWithFactor` begins that session.
  */
 export const exchangeRecoveryCode = defineRoute({
   method: 'post',
@@ -149,7 +174,7 @@ export const exchangeRecoveryCode = defineRoute({
   tag: 'auth',
   summary: 'Exchange the code of a recovery link for a session',
   body: z.object({ code: z.string().max(200) }),
-  answer: signedIn,
+  answer: signedInOrAsked,
 });
 
 /** Whether the session in the cookie came from a recovery link and may still set a new password. */

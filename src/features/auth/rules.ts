@@ -1,16 +1,18 @@
 import { LINK_HOURS, PROOF_MINUTES } from './contract/limits.ts';
 import { PASSKEY_MINUTES } from './contract/passkey-limits.ts';
+import { FACTOR_MINUTES, FACTOR_SETUP_MINUTES, REMEMBERED_DAYS } from './contract/second-factor-limits.ts';
 
 export { clientAddress, clientIpKeyOf } from '../../kernel/client-address.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** When the link of a mail sent now stops working. */
 export const linkEnd = (now: Date): Date => new Date(now.getTime() + LINK_HOURS * HOUR);
 
 /** When the link that ends a new device's session stops working: a week, for not everybody reads mail every day. */
-export const endSessionLinkEnd = (now: Date): Date => new Date(now.getTime() + 7 * 24 * HOUR);
+export const endSessionLinkEnd = (now: Date): Date => new Date(now.getTime() + 7 * DAY);
 
 /** Whether a proof of being the owner still counts; null: there was none. */
 export const isFreshProof = (provedAt: Date | null, now: Date): boolean =>
@@ -18,6 +20,15 @@ export const isFreshProof = (provedAt: Date | null, now: Date): boolean =>
 
 /** When what was made for one use of a passkey stops working. */
 export const passkeyEnd = (now: Date): Date => new Date(now.getTime() + PASSKEY_MINUTES * MINUTE);
+
+/** When the right to bring a code of the second factor ends. */
+export const factorEnd = (now: Date): Date => new Date(now.getTime() + FACTOR_MINUTES * MINUTE);
+
+/** From when on a second factor that is still pending must have been begun to count. */
+export const factorSetupStart = (now: Date): Date => new Date(now.getTime() - FACTOR_SETUP_MINUTES * MINUTE);
+
+/** Until when a device is asked for no code that is remembered now. */
+export const rememberedEnd = (now: Date): Date => new Date(now.getTime() + REMEMBERED_DAYS * DAY);
 
 /** How many times something may happen within a stretch of time. */
 export interface RateLimit {
@@ -48,7 +59,16 @@ export const RATE_LIMITS = {
   passkeyProof: { times: 30, within: 15 * MINUTE },
   passkeyAdding: { times: 20, within: HOUR },
   confirmationMinute: { times: 1, within: MINUTE },
-  confirmationDay: { times: 10, within: 24 * HOUR },
+  confirmationDay: { times: 10, within: DAY },
+  // A million codes, of which three are right at a time: a guesser who has the password gets 60 in a month.
+  factorQuarter: { times: 5, within: 15 * MINUTE },
+  factorDay: { times: 20, within: DAY },
+  factorMonth: { times: 60, within: 30 * DAY },
+  factorAddress: { times: 50, within: 15 * MINUTE },
+  // Too long to be guessed, so that whoever uses up the others does not lock the owner out of these.
+  recoveryCodeHere: { times: 5, within: 15 * MINUTE },
+  factorSetup: { times: 30, within: HOUR },
+  factorConfirm: { times: 10, within: 15 * MINUTE },
 } as const satisfies Record<string, RateLimit>;
 
 /** Whole seconds until a limit frees that counts from `since`, in milliseconds; at least one. */

@@ -13,12 +13,15 @@ import { forgetExpired } from './server/codes.ts';
 import { serveEmailConfirmation } from './server/confirm-email.ts';
 import { handleEmails } from './server/emails.ts';
 import { serveEndSession } from './server/end-session.ts';
+import { serveFactorSignIn } from './server/factor-sign-in.ts';
+import { forgetOldPending } from './server/factor-store.ts';
 import { forgetOldDevices } from './server/known-devices.ts';
 import { servePasskeyProof } from './server/passkey-proving.ts';
 import { servePasskeySignIn } from './server/passkey-sign-in.ts';
 import { servePasskeys } from './server/passkeys.ts';
 import { forgetOldAttempts } from './server/rate-limits.ts';
 import { serveRecovery } from './server/recovery.ts';
+import { serveSecondFactor } from './server/second-factor.ts';
 import { serveSignIn } from './server/sign-in.ts';
 
 const tidyJob = defineJob({ name: 'tidy-auth', data: z.object({}) });
@@ -36,6 +39,8 @@ export function registerAuth(api: Api): void {
   servePasskeys(router);
   servePasskeySignIn(router);
   servePasskeyProof(router);
+  serveSecondFactor(router);
+  serveFactorSignIn(router);
   serveEmailConfirmation(api, router);
   serveEndSession(api, router);
   handleEmails(services);
@@ -55,6 +60,7 @@ function tidyEveryNight({ services }: Api): void {
       await forgetExpired(tx, now);
       await forgetOldEvents(tx, now);
       await forgetOldDevices(tx, now);
+      await forgetOldPending(tx, now);
     });
   });
   services.jobs

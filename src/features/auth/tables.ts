@@ -16,6 +16,8 @@ export const session = authSchema.table(
     userAgent: text('user_agent'),
     /** When whoever holds the session last proved to be the account's owner; null: never in this session. */
     provedAt: authInstant('proved_at'),
+    /** The digest of the known device that it was begun on; null for sessions from before that was noted. */
+    device: text(),
     createdAt: authInstant('created_at').notNull().defaultNow(),
     updatedAt: authInstant('updated_at').notNull().defaultNow(),
   },
@@ -63,6 +65,9 @@ export const knownDevices = authSchema.table(
     digest: text().notNull(),
     first_seen_at: instant('first_seen_at').notNull(),
     last_seen_at: instant('last_seen_at').notNull(),
+    /** Until when it is asked for no code of the second factor, if it also brings the token of this digest. */
+    remembered_until: instant('remembered_until'),
+    remember_digest: text('remember_digest'),
   },
   (table) => [primaryKey({ columns: [table.user_id, table.digest] })],
 );
@@ -91,6 +96,28 @@ export const passkeys = authSchema.table(
     last_used_network: text('last_used_network'),
   },
   (table) => [primaryKey({ columns: [table.user_id, table.id] })],
+);
+
+/** The second factor of each person. It is pending until an app has shown a right code of it. */
+export const secondFactors = authSchema.table('second_factor', {
+  user_id: ownerId().primaryKey(),
+  /** What the app makes its codes of, wrapped under the master key. */
+  wrapped_secret: text('wrapped_secret').notNull(),
+  begun_at: instant('begun_at').notNull(),
+  /** Null while it is pending. */
+  on_since: instant('on_since'),
+  /** The latest step of 30 seconds whose code was used: none works twice. */
+  last_step: bigint('last_step', { mode: 'number' }),
+});
+
+/** The recovery codes that are left, as digests under a key that follows from the second factor's secret. */
+export const recoveryCodes = authSchema.table(
+  'recovery_code',
+  {
+    user_id: ownerId(),
+    digest: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.digest] })],
 );
 
 export const jwks = authSchema.table('jwks', {

@@ -1,3 +1,5 @@
+import { formatNumber, plural } from '../../kernel/intl.ts';
+
 /* Sign-in, sign-up and passwords: messages */
 
 /** MSG-01 */
@@ -62,6 +64,16 @@ export const passkeysFull = (most: number): string =>
 export const passkeyNotFound = 'We couldn’t find that passkey. It may have been removed already.';
 export const passkeyNameMissing = 'Please enter a name';
 export const passkeyNameTooLong = 'Please choose a shorter name';
+
+export const appCodeMalformed = 'Please enter the 6 digits that your authenticator app shows.';
+export const factorCodeMalformed =
+  'Please enter the 6 digits from your authenticator app, or one of your recovery codes.';
+export const factorCodeWrong =
+  'That code isn’t right, or it has been used already. Please try the next one your app shows.';
+export const factorExpired = 'That took too long. Please start again.';
+export const factorAlreadyOn = 'Two-step sign-in is already on. Turn it off first to set it up again.';
+export const factorNotOn = 'Two-step sign-in is off.';
+export const factorNotBegun = 'Setting up has expired. Please start again.';
 
 /* Names of devices */
 
@@ -144,6 +156,20 @@ export const passkeyAddedByYou =
   'If this was you, there’s nothing to do. If not, set a new password now: that removes every passkey.';
 export const passkeyRemovedSubject = 'A passkey was removed from your account';
 export const passkeyRemovedText = 'A passkey was just removed from your account. It no longer signs you in.';
+export const factorOnSubject = 'Two-step sign-in is on';
+export const factorOnText =
+  'Two-step sign-in was just turned on for your account. After your password, it asks for a code from your authenticator app.';
+export const factorOnRecovery =
+  'Keep your recovery codes in a safe place. Each of them signs you in once if you lose your phone.';
+export const factorOnByOther = 'If this wasn’t you, please reply to this email right away.';
+export const factorOffSubject = 'Two-step sign-in is off';
+export const factorOffText =
+  'Two-step sign-in was just turned off for your account. It no longer asks for a code after your password.';
+export const recoveryCodeUsedSubject = 'A recovery code was used to sign in';
+export const recoveryCodeUsedText = (left: number): string =>
+  `Someone signed in to your account with one of your recovery codes. ${plural(left, { one: '1 code is', other: `${formatNumber(left)} codes are` })} left.`;
+export const recoveryCodeUsedByYou =
+  'If this was you, there’s nothing to do. If not, set a new password now, and then make new recovery codes.';
 export const newDeviceSubject = 'New sign-in to your account';
 export const newDeviceText = (device: string, network: string | null): string =>
   `Someone signed in to your account from a device we haven’t seen before: ${device}${network ? `, at an address that starts with ${network}` : ''}.`;

@@ -132,6 +132,10 @@ export const activityNames = {
   email_changed: 'Email address changed',
   passkey_added: 'Passkey added',
   passkey_removed: 'Passkey removed',
+  second_factor_on: 'Two-step sign-in turned on',
+  second_factor_off: 'Two-step sign-in turned off',
+  recovery_codes_renewed: 'New recovery codes made',
+  recovery_code_used: 'Recovery code used',
   archive_exported: 'Everything downloaded',
 } as const;
 export const fromWhere = (device: string, network: string): string =>

@@ -20,12 +20,12 @@ import * as texts from '../texts.ts';
 import { accountEventsOf } from './account-events.ts';
 import { lockAccount } from './account-lock.ts';
 import type { AuthRouter } from './auth-router.ts';
-import { beginSession, endSession, forgetCookie } from './begin-session.ts';
+import { beginSession, endDevice, forgetCookie, signOutEverywhere } from './begin-session.ts';
 import { isSecure } from './better-auth.ts';
-import { forgetAddressCodes } from './codes.ts';
+import { forgetCodesFor } from './codes.ts';
 import { sendConfirmation, sendEmailChange, sendGoodbye, sendPasswordChanged } from './emails.ts';
 import { currentPasswordWrong, markProved, proveByPassword, requireFreshProof } from './fresh-proof.ts';
-import { forgettingDevice } from './known-devices.ts';
+import { deviceDigest, deviceOf, forgetRemembered, forgettingDevice } from './known-devices.ts';
 import { mustBeUnknown } from './known-passwords.ts';
 import { hashPassword, isPresent, replacePassword } from './passwords.ts';
 import { type Attempt, consume } from './rate-limits.ts';
@@ -67,7 +67,7 @@ export function serveAccount(router: AuthRouter): void {
       await lockAccount(tx, userId);
       if (!(await isPresent(tx, verified))) throw currentPasswordWrong();
       // Of two wishes the later counts.
-      await forgetAddressCodes(tx, userId);
+      await forgetCodesFor(tx, userId, 'email');
       await sendEmailChange(services, tx, { userId, newEmail: body.newEmail, now });
       await noteAccountEvent(tx, { userId, kind: 'email_change_requested', now, from: origin });
     });
@@ -152,18 +152,20 @@ function serveSessions(router: AuthRouter): void {
   router.serveSignedIn(revokeSession, async ({ body, services, now, origin, requireSession }) => {
     const { user: person } = await requireSession();
     await services.database.asServer(async (tx) => {
-      if (!(await endSession(tx, person.id, body.id))) throw notFound(texts.sessionNotFound);
+      if (!(await endDevice(tx, person.id, body.id))) throw notFound(texts.sessionNotFound);
       await noteAccountEvent(tx, { userId: person.id, kind: 'session_ended', now, from: origin });
     });
     return { status: true };
   });
 
-  router.serveSignedIn(revokeOtherSessions, async ({ services, now, origin, requireSession }) => {
+  router.serveSignedIn(revokeOtherSessions, async ({ services, now, origin, headers, requireSession }) => {
     const active = await requireSession();
     const userId = active.user.id;
+    const here = deviceDigest(deviceOf(headers.get('cookie')));
     await services.database.asServer(async (tx) => {
       await lockAccount(tx, userId);
       await tx.delete(session).where(and(eq(session.userId, userId), ne(session.id, active.sessionId)));
+      await forgetRemembered(tx, userId, { but: here });
       await noteAccountEvent(tx, { userId, kind: 'other_sessions_ended', now, from: origin });
     });
     return { status: true };
@@ -174,7 +176,7 @@ function serveSessions(router: AuthRouter): void {
     const { services, now, origin } = call;
     await services.database.asServer(async (tx) => {
       await lockAccount(tx, person.id);
-      await tx.delete(session).where(eq(session.userId, person.id));
+      await signOutEverywhere(tx, person.id);
       await noteAccountEvent(tx, { userId: person.id, kind: 'all_sessions_ended', now, from: origin });
     });
     await forgetCookie(call);

@@ -12,7 +12,14 @@ import { session, user } from '../tables.ts';
 import { type AuthCall, callBetterAuth } from './auth-router.ts';
 import { isSecure, SESSION_SECONDS } from './better-auth.ts';
 import { sendNewDevice } from './emails.ts';
-import { deviceOf, keepingDevice, seeDevice } from './known-devices.ts';
+import {
+  type Device,
+  deviceDigest,
+  deviceOf,
+  forgetRemembered,
+  keepingDevice,
+  seeDevice,
+} from './known-devices.ts';
 
 export interface BetterAuthUser {
   id: string;
@@ -53,17 +60,22 @@ interface Right {
   lock: (tx: Tx, userId: string) => Promise<void>;
   /** Uses up, in the transaction that stores the session, what gives the right to it. Throws when there is none. */
   prove: (tx: Tx, sessionId: string) => Promise<void>;
+  /** What else is noted once the session and its device are stored, in the same transaction. */
+  settle?: (tx: Tx, device: Device) => Promise<void>;
 }
 
 /**
  * Begins a session in the transaction that proves the right to it, in place of the one that the browser brought,
  * its own or one slipped to it; then hands the cookie over.
  */
-export async function beginSession(call: Opener, { userId, event, lock, prove }: Right): Promise<User> {
+export async function beginSession(
+  call: Opener,
+  { userId, event, lock, prove, settle }: Right,
+): Promise<User> {
   const before = await call.currentSession();
   const provedAt = PROVING.has(event) ? call.now : null;
-  const started = { ...newSession(userId, call.origin), provedAt };
   const device = deviceOf(call.headers.get('cookie'));
+  const started = { ...newSession(userId, call.origin), provedAt, device: deviceDigest(device) };
   const person = await call.services.database.asServer(async (tx) => {
     await lock(tx, userId);
     await prove(tx, started.id);
@@ -76,6 +88,7 @@ export async function beginSession(call: Opener, { userId, event, lock, prove }:
     if (isNews && SIGN_INS.has(event)) {
       await sendNewDevice(call.services, tx, { userId, sessionId: started.id, from: call.origin });
     }
+    await settle?.(tx, device);
     return found;
   });
   const { headers, betterAuth } = call;
@@ -111,10 +124,26 @@ export async function endSessionsOf(tx: Tx, userId: string, askedBy: string): Pr
   if (!ended.some(({ id }) => id === askedBy)) throw unauthenticated();
 }
 
+/** Ends every session of the person, and forgets every device that was remembered. */
+export async function signOutEverywhere(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(session).where(eq(session.userId, userId));
+  await forgetRemembered(tx, userId);
+}
+
 /** Ends one session of the person; answers whether it lived. */
 export async function endSession(tx: Tx, userId: string, id: string): Promise<boolean> {
   const ended = await tx.delete(session).where(and(eq(session.id, id), eq(session.userId, userId)));
   return ended.rowCount === 1;
+}
+
+/** Ends one session of the person from elsewhere: its device is remembered no longer. Answers whether it lived. */
+export async function endDevice(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const [ended] = await tx
+    .delete(session)
+    .where(and(eq(session.id, id), eq(session.userId, userId)))
+    .returning({ device: session.device });
+  if (ended?.device) await forgetRemembered(tx, userId, { only: ended.device });
+  return ended !== undefined;
 }
 
 /** Ends whatever session the browser brought, for a new one takes its place. */

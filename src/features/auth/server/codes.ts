@@ -1,11 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, inArray, like, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, like, lt, ne, or, sql } from 'drizzle-orm';
 import { newId } from '../../../kernel/ids.ts';
 import type { Database, Tx } from '../../../server/database.ts';
 import { session, user, verification } from '../tables.ts';
 
-/** What a code is good for: setting a password, an address, ending a session, or one use of a passkey. */
-type Purpose = 'recovery' | 'email' | 'session' | 'passkey-adding' | 'passkey-sign-in' | 'passkey-proof';
+/** What a code is good for: setting a password, an address, ending a session, one use of a passkey, or the second step. */
+type Purpose =
+  | 'recovery'
+  | 'email'
+  | 'session'
+  | 'passkey-adding'
+  | 'passkey-sign-in'
+  | 'passkey-proof'
+  | 'second-factor';
 
 const CODE_BYTES = 32;
 
@@ -95,6 +102,20 @@ export async function ownerOfCode(
   return found?.value.split(' ')[0];
 }
 
+/** What the code stands for, while it is good; it is not used up. */
+export async function readCode(
+  database: Database,
+  purpose: Purpose,
+  code: string,
+  now: Date,
+): Promise<string | undefined> {
+  const [found] = await database.db
+    .select({ value: verification.value })
+    .from(verification)
+    .where(and(eq(verification.identifier, identifierOf(purpose, code)), gt(verification.expiresAt, now)));
+  return found?.value;
+}
+
 /** Lets the session set a new password without the old one, until then. */
 export const grantRecovery = (tx: Tx, sessionId: string, userId: string, now: Date, until: Date) =>
   keep(tx, { identifier: grantOf(sessionId), value: userId, now, until });
@@ -124,17 +145,18 @@ export async function forgetCodes(tx: Tx, userId: string, otherEmail?: string): 
     .where(or(like(verification.value, `${userId}%`), inArray(verification.value, owners)));
 }
 
-/** Voids the links to addresses that the person has asked for. */
-export const forgetAddressCodes = (tx: Tx, userId: string) =>
+/** Voids the person's codes for one purpose, mailed or still to be mailed. */
+export const forgetCodesFor = (tx: Tx, userId: string, purpose: Purpose) =>
   tx
     .delete(verification)
-    .where(and(like(verification.value, `${userId} %`), like(verification.identifier, 'email%')));
+    .where(and(like(verification.value, `${userId} %`), like(verification.identifier, `${purpose}%`)));
 
-/** Ends the sessions that a recovery link has opened and that have set no password yet. */
-export const endRecoverySessions = (tx: Tx, userId: string) =>
+/** Ends the sessions, but for the spared one, that a recovery link has opened and that have set no password yet. */
+export const endRecoverySessions = (tx: Tx, userId: string, spared?: string) =>
   tx.delete(session).where(
     and(
       eq(session.userId, userId),
+      spared === undefined ? undefined : ne(session.id, spared),
       sql`exists (select from ${verification}
         where ${verification.identifier} = ${GRANT}::text || ${session.id}::text)`,
     ),

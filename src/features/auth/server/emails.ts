@@ -318,6 +318,49 @@ export function sendPasskeyChanged(
   return services.mail.send(compose(services, content), { tx });
 }
 
+/** Tells a person, if the transaction is committed, that two-step sign-in is on now. */
+export function sendFactorOn(services: Services, tx: Tx, account: Addressee): Promise<void> {
+  const content = {
+    to: account.email,
+    subject: texts.factorOnSubject,
+    before: [greetingOf(account), texts.factorOnText, texts.factorOnRecovery],
+    // A new password is no way out here: it takes a code, too.
+    after: [texts.factorOnByOther],
+  };
+  return services.mail.send(compose(services, content), { tx });
+}
+
+/** Tells a person, if the transaction is committed, that two-step sign-in is off now. */
+export function sendFactorOff(services: Services, tx: Tx, account: Addressee): Promise<void> {
+  const content = {
+    to: account.email,
+    subject: texts.factorOffSubject,
+    before: [greetingOf(account), texts.factorOffText],
+    action: { label: texts.secureAccountButton, url: `${services.config.appUrl}/login` },
+    after: [texts.passwordChangedByYou],
+  };
+  return services.mail.send(compose(services, content), { tx });
+}
+
+/** Tells a person, if the transaction is committed, that one of the recovery codes was used, and how many are left. */
+export async function sendRecoveryCodeUsed(
+  services: Services,
+  tx: Tx,
+  userId: string,
+  left: number,
+): Promise<void> {
+  const account = await accountById(tx, userId);
+  if (!account) return;
+  const content = {
+    to: account.email,
+    subject: texts.recoveryCodeUsedSubject,
+    before: [greetingOf(account), texts.recoveryCodeUsedText(left)],
+    action: { label: texts.secureAccountButton, url: `${services.config.appUrl}/login` },
+    after: [texts.recoveryCodeUsedByYou],
+  };
+  await services.mail.send(compose(services, content), { tx });
+}
+
 /** Says goodbye, if the transaction is committed, to somebody whose account is gone. */
 export function sendGoodbye(services: Services, tx: Tx, account: Addressee): Promise<void> {
   const content = {

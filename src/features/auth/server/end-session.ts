@@ -5,7 +5,7 @@ import { linkEnd } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { lockAccount } from './account-lock.ts';
 import type { AuthRouter } from './auth-router.ts';
-import { endSession } from './begin-session.ts';
+import { endDevice } from './begin-session.ts';
 import { makeCode, ownerOfCode, useCode } from './codes.ts';
 import { serveLink } from './link-page.ts';
 
@@ -35,7 +35,7 @@ async function endByLink(
     await lockAccount(tx, userId);
     const sessionId = (await useCode(tx, 'session', code, now))?.split(' ')[1];
     if (!sessionId) return undefined;
-    const ended = await endSession(tx, userId, sessionId);
+    const ended = await endDevice(tx, userId, sessionId);
     if (ended) await noteAccountEvent(tx, { userId, kind: 'session_ended', now, from });
     return makeCode(tx, { purpose: 'recovery', value: userId, now, until: linkEnd(now) });
   });

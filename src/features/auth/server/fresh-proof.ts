@@ -18,10 +18,17 @@ import { type Attempt, consume, refund } from './rate-limits.ts';
 
 type Caller = Pick<AuthCall<Route>, 'services' | 'now' | 'requireSession'>;
 
-/** @throws AppError 403 unless the owner's presence was proved in this session within ten minutes; 401 without one */
-export async function requireFreshProof({ services, now, requireSession }: Caller): Promise<void> {
+/**
+ * Under the account's lock, in whose transaction it reads then, it also holds against a session that is being ended.
+ *
+ * @throws AppError 403 unless the owner's presence was proved in this session within ten minutes; 401 without one
+ */
+export async function requireFreshProof(
+  { services, now, requireSession }: Caller,
+  db: Database['db'] | Tx = services.database.db,
+): Promise<void> {
   const { sessionId } = await requireSession();
-  const [found] = await services.database.db
+  const [found] = await db
     .select({ provedAt: session.provedAt })
     .from(session)
     .where(eq(session.id, sessionId));

@@ -1,14 +1,25 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, lt, ne } from 'drizzle-orm';
-import { parse, serialize } from 'hono/utils/cookie';
-import type { Tx } from '../../../server/database.ts';
+import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import { parse } from 'hono/utils/cookie';
+import type { Database, Tx } from '../../../server/database.ts';
+import { REMEMBERED_DAYS } from '../contract.ts';
+import { rememberedEnd } from '../rules.ts';
 import { knownDevices } from '../tables.ts';
-import { BASE_PATH } from './better-auth.ts';
+import { cookieOf } from './cookie.ts';
 
 const COOKIE = 'growth-loop.device';
 /** Browsers keep a cookie no longer than this; whoever brings it is given it anew. */
 const COOKIE_SECONDS = 400 * 24 * 3600;
+const REMEMBER_COOKIE = 'growth-loop.remembered';
+const REMEMBER_SECONDS = REMEMBERED_DAYS * 24 * 3600;
 const TOKEN = /^[\w-]{43}$/;
+
+const newToken = () => randomBytes(32).toString('base64url');
+
+function tokenIn(cookies: string | null, name: string): string | undefined {
+  const token = parse(cookies ?? '', name)[name];
+  return token !== undefined && TOKEN.test(token) ? token : undefined;
+}
 
 /** What a browser is known by: a secret in a cookie of its own, which outlives every session. */
 export interface Device {
@@ -19,43 +30,39 @@ export interface Device {
 
 /** The browser that calls; one that brings nothing is given a new token. */
 export function deviceOf(cookies: string | null): Device {
-  const token = parse(cookies ?? '', COOKIE)[COOKIE];
-  return token && TOKEN.test(token)
-    ? { token, brought: true }
-    : { token: randomBytes(32).toString('base64url'), brought: false };
+  const token = tokenIn(cookies, COOKIE);
+  return token ? { token, brought: true } : { token: newToken(), brought: false };
 }
-
-const cookieOf = (token: string, maxAge: number, secure: boolean): Headers => {
-  const cookie = serialize(COOKIE, token, {
-    httpOnly: true,
-    maxAge,
-    path: BASE_PATH,
-    sameSite: 'Lax',
-    secure,
-  });
-  return new Headers({ 'Set-Cookie': cookie });
-};
 
 /** The header that keeps the token in the browser, or lets it live on. */
 export const keepingDevice = ({ token }: Device, secure: boolean): Headers =>
-  cookieOf(token, COOKIE_SECONDS, secure);
+  cookieOf(COOKIE, token, { maxAge: COOKIE_SECONDS, secure });
 
 /** The header by which a browser forgets that it was ever known. */
-export const forgettingDevice = (secure: boolean): Headers => cookieOf('', 0, secure);
+export function forgettingDevice(secure: boolean): Headers {
+  const headers = cookieOf(COOKIE, '', { maxAge: 0, secure });
+  for (const cookie of cookieOf(REMEMBER_COOKIE, '', { maxAge: 0, secure }).getSetCookie()) {
+    headers.append('Set-Cookie', cookie);
+  }
+  return headers;
+}
 
-const digestOf = ({ token }: Device): string => createHash('sha256').update(token).digest('base64url');
+const digestOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** What a device is known by in the database. */
+export const deviceDigest = ({ token }: Device): string => digestOf(token);
+
+const isDevice = (userId: string, digest: string) =>
+  and(eq(knownDevices.user_id, userId), eq(knownDevices.digest, digest));
 
 /**
  * Notes that the person is here with the device. Answers whether that is news: nobody is told of the very first device
  * of an account.
  */
 export async function seeDevice(tx: Tx, userId: string, device: Device, now: Date): Promise<boolean> {
-  const digest = digestOf(device);
+  const digest = deviceDigest(device);
   const seen = now.toISOString();
-  const known = await tx
-    .update(knownDevices)
-    .set({ last_seen_at: seen })
-    .where(and(eq(knownDevices.user_id, userId), eq(knownDevices.digest, digest)));
+  const known = await tx.update(knownDevices).set({ last_seen_at: seen }).where(isDevice(userId, digest));
   if (known.rowCount === 1) return false;
   await tx
     .insert(knownDevices)
@@ -63,6 +70,60 @@ export async function seeDevice(tx: Tx, userId: string, device: Device, now: Dat
     .onConflictDoNothing();
   const others = and(eq(knownDevices.user_id, userId), ne(knownDevices.digest, digest));
   return (await tx.$count(knownDevices, others)) > 0;
+}
+
+/** Remembers the device for the person, and answers the header that gives the browser what it must bring for that. */
+export async function rememberDevice(
+  tx: Tx,
+  userId: string,
+  device: Device,
+  { now, secure }: { now: Date; secure: boolean },
+): Promise<Headers> {
+  const token = newToken();
+  await tx
+    .update(knownDevices)
+    .set({ remembered_until: rememberedEnd(now).toISOString(), remember_digest: digestOf(token) })
+    .where(isDevice(userId, deviceDigest(device)));
+  return cookieOf(REMEMBER_COOKIE, token, { maxAge: REMEMBER_SECONDS, secure });
+}
+
+/**
+ * Whether the person is remembered on the device that brings these cookies. That it is known says nothing: it must also
+ * bring what it was given when it was remembered.
+ */
+export async function isRemembered(
+  db: Database['db'] | Tx,
+  userId: string,
+  cookies: string | null,
+  now: Date,
+): Promise<boolean> {
+  const device = tokenIn(cookies, COOKIE);
+  const token = tokenIn(cookies, REMEMBER_COOKIE);
+  if (!device || !token) return false;
+  const remembered = and(
+    isDevice(userId, digestOf(device)),
+    eq(knownDevices.remember_digest, digestOf(token)),
+    gt(knownDevices.remembered_until, now.toISOString()),
+  );
+  return (await db.$count(knownDevices, remembered)) > 0;
+}
+
+/** Forgets that the person is remembered: on one device, on all but one, or on all. */
+export async function forgetRemembered(
+  tx: Tx,
+  userId: string,
+  which: { only?: string; but?: string } = {},
+): Promise<void> {
+  await tx
+    .update(knownDevices)
+    .set({ remembered_until: null, remember_digest: null })
+    .where(
+      and(
+        eq(knownDevices.user_id, userId),
+        which.only === undefined ? undefined : eq(knownDevices.digest, which.only),
+        which.but === undefined ? undefined : ne(knownDevices.digest, which.but),
+      ),
+    );
 }
 
 /** Clears away the devices whose cookie is gone. */

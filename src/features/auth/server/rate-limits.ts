@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../../kernel/errors.ts';
 import { countAttempt } from '../../../server/attempts.ts';
 import type { Services } from '../../../server/services.ts';
 import { tooManyAttempts } from '../../../server/texts.ts';
 import { AUTH_CODES } from '../contract.ts';
-import { type RATE_LIMITS, type RateLimit, secondsLeft } from '../rules.ts';
+import { RATE_LIMITS, type RateLimit, secondsLeft } from '../rules.ts';
 
 /** One attempt counted against one limit of one subject. */
 export interface Attempt {
@@ -47,8 +47,19 @@ export async function refund(services: Services, attempts: Attempt[]): Promise<v
   );
 }
 
+const DAY_MS = DAY_HOURS * HOUR_SECONDS * 1000;
+const LONG_LIMITS = Object.entries(RATE_LIMITS).filter(([, { within }]) => within > DAY_MS);
+
 /** Forgets counts that no limit looks back to. */
-export async function forgetOldAttempts(services: Services, now: Date): Promise<void> {
-  const dayAgo = now.getTime() - 24 * 3_600_000;
-  await services.database.db.execute(sql`delete from auth.rate_limit where last_request < ${dayAgo}`);
+export async function forgetOldAttempts({ database }: Pick<Services, 'database'>, now: Date): Promise<void> {
+  const isLong = sql.join(
+    LONG_LIMITS.map(([kind]) => sql`starts_with(key, ${`${kind}:`})`),
+    sql` or `,
+  );
+  const forget = (before: number, which: SQL) =>
+    database.db.execute(sql`delete from auth.rate_limit where last_request < ${before} and ${which}`);
+  await forget(now.getTime() - DAY_MS, sql`not (${isLong})`);
+  for (const [kind, { within }] of LONG_LIMITS) {
+    await forget(now.getTime() - within, sql`starts_with(key, ${`${kind}:`})`);
+  }
 }

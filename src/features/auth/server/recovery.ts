@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '../../../kernel/errors.ts';
 import type { Route } from '../../../kernel/route.ts';
+import type { Tx } from '../../../server/database.ts';
 import {
   AUTH_CODES,
   exchangeRecoveryCode,
@@ -18,6 +19,7 @@ import { type AuthCall, type AuthRouter, sessionOf } from './auth-router.ts';
 import { beginSession, endSession } from './begin-session.ts';
 import { grantRecovery, hasGrant, ownerOfCode, useCode, useGrant } from './codes.ts';
 import { sendPasswordChanged, sendRecovery } from './emails.ts';
+import { askForFactor, asksForFactor } from './factor-sign-in.ts';
 import { mustBeUnknown } from './known-passwords.ts';
 import { hashPassword, setPassword } from './passwords.ts';
 import { consume } from './rate-limits.ts';
@@ -64,12 +66,19 @@ async function handleExchange(call: AuthCall<typeof exchangeRecoveryCode>) {
   await countLink(call);
   const userId = await ownerOfCode(services.database, 'recovery', body.code);
   if (!userId) throw linkInvalid();
+  const asked = { userId, by: 'recovery' } as const;
+  const prove = async (tx: Tx) => {
+    if (!(await useCode(tx, 'recovery', body.code, now))) throw linkInvalid();
+  };
+  if (await asksForFactor(services.database.db, call, asked)) return askForFactor(call, { ...asked, prove });
   const user = await beginSession(call, {
     userId,
     event: 'signed_in_by_link',
     lock: shareAccount,
     prove: async (tx, sessionId) => {
-      if (!(await useCode(tx, 'recovery', body.code, now))) throw linkInvalid();
+      await prove(tx);
+      // It was turned on this very moment; the link stays good.
+      if (await asksForFactor(tx, call, asked)) throw linkInvalid();
       await grantRecovery(tx, sessionId, userId, now, linkEnd(now));
     },
   });

@@ -1,4 +1,5 @@
 import { AppError, unauthenticated } from '../../../kernel/errors.ts';
+import type { Tx } from '../../../server/database.ts';
 import type { Services } from '../../../server/services.ts';
 import { AUTH_CODES, getSession, getToken, signIn, signOut, signUp } from '../contract.ts';
 import { RATE_LIMITS } from '../rules.ts';
@@ -8,6 +9,7 @@ import { shareAccount } from './account-lock.ts';
 import { type AuthCall, type AuthRouter, readSession } from './auth-router.ts';
 import { beginSession, endSessionBefore, forgetCookie, userOf } from './begin-session.ts';
 import { sendConfirmation } from './emails.ts';
+import { askForFactor, asksForFactor } from './factor-sign-in.ts';
 import { isPresent, verifyPasswordAt } from './passwords.ts';
 import { type Attempt, consume, refund } from './rate-limits.ts';
 import { handleSignUp } from './sign-up.ts';
@@ -48,12 +50,24 @@ async function handleSignIn(call: AuthCall<typeof signIn>) {
   const verified = await verifyPasswordAt(services.database, body.email, body.password);
   if (!verified) throw signInFailed();
   await mustBeConfirmed(services, verified, attempts);
+  const { userId } = verified;
+  const asked = { userId, by: 'password' } as const;
+  const prove = async (tx: Tx) => {
+    if (!(await isPresent(tx, verified))) throw signInFailed();
+  };
+  if (await asksForFactor(services.database.db, call, asked)) {
+    const answer = await askForFactor(call, { ...asked, prove });
+    await refund(services, attempts);
+    return answer;
+  }
   const user = await beginSession(call, {
-    userId: verified.userId,
+    userId,
     event: 'signed_in',
     lock: shareAccount,
     prove: async (tx) => {
-      if (!(await isPresent(tx, verified))) throw signInFailed();
+      await prove(tx);
+      // It was turned on this very moment.
+      if (await asksForFactor(tx, call, asked)) throw signInFailed();
     },
   });
   await refund(services, attempts);
