@@ -4,20 +4,51 @@
  * twice at once, while servers with both keys go on. What is sealed with a person's key is not touched.
  */
 import type pg from 'pg';
+import { factorBinding } from '../../src/features/auth/server/factor-secret.ts';
 import { type MasterKeys, UnknownMasterKey } from '../../src/server/master-keys.ts';
 
 const ROWS_AT_ONCE = 200;
 
-/** A table of wrapped secrets; each is bound to its row's id. */
+/** A table of wrapped secrets. */
 interface Wrapped {
   table: string;
   id: string;
   type: 'uuid' | 'text';
   column: string;
+  /** What the secret of a row is bound to. */
+  boundTo: (id: string) => string;
 }
 
-const salts: Wrapped = { table: 'auth.entry_key', id: 'user_id', type: 'uuid', column: 'wrapped_salt' };
-const productKeys: Wrapped = { table: 'auth.product_key', id: 'name', type: 'text', column: 'wrapped' };
+const itsId = (id: string) => id;
+const salts: Wrapped = {
+  table: 'auth.entry_key',
+  id: 'user_id',
+  type: 'uuid',
+  column: 'wrapped_salt',
+  boundTo: itsId,
+};
+const secondFactors: Wrapped = {
+  table: 'auth.second_factor',
+  id: 'user_id',
+  type: 'uuid',
+  column: 'wrapped_secret',
+  boundTo: factorBinding,
+};
+const productKeys: Wrapped = {
+  table: 'auth.product_key',
+  id: 'name',
+  type: 'text',
+  column: 'wrapped',
+  boundTo: itsId,
+};
+
+/** In the order in which they are moved, as far as the database has them: a backup of an earlier version has fewer. */
+async function kindsIn(client: pg.ClientBase): Promise<Wrapped[]> {
+  const { rows } = await client.query<{ found: boolean }>(
+    `select to_regclass('${secondFactors.table}') is not null as found`,
+  );
+  return rows[0]?.found ? [salts, secondFactors, productKeys] : [salts, productKeys];
+}
 
 interface Row {
   id: string;
@@ -32,9 +63,9 @@ export interface Standing {
   closed: number;
 }
 
-const opened = (keys: MasterKeys, { id, wrapped }: Row) => {
+const opened = (keys: MasterKeys, { boundTo }: Wrapped, { id, wrapped }: Row) => {
   try {
-    return keys.opened(id, wrapped);
+    return keys.opened(boundTo(id), wrapped);
   } catch (error) {
     if (error instanceof UnknownMasterKey) return undefined;
     throw error;
@@ -58,10 +89,10 @@ async function page(
 /** Opens every key, and counts by what opened it. Changes nothing. */
 export async function standing(client: pg.ClientBase, keys: MasterKeys): Promise<Standing> {
   const counts: Standing = { present: 0, previous: 0, closed: 0 };
-  for (const kind of [salts, productKeys]) {
+  for (const kind of await kindsIn(client)) {
     for (let rows = await page(client, kind, undefined); rows.length > 0; ) {
       for (const row of rows) {
-        const by = opened(keys, row)?.by;
+        const by = opened(keys, kind, row)?.by;
         counts[by === undefined ? 'closed' : by === keys.presentName ? 'present' : 'previous'] += 1;
       }
       rows = await page(client, kind, rows.at(-1)?.id);
@@ -71,11 +102,12 @@ export async function standing(client: pg.ClientBase, keys: MasterKeys): Promise
 }
 
 /** A secret under the present key. What would not open again is never written. */
-function moved(keys: MasterKeys, row: Row): Row[] {
-  const secret = opened(keys, row)?.secret;
+function moved(keys: MasterKeys, kind: Wrapped, row: Row): Row[] {
+  const secret = opened(keys, kind, row)?.secret;
   if (!secret) return [];
-  const wrapped = keys.wrap(row.id, secret);
-  if (!Buffer.from(keys.open(row.id, wrapped)).equals(secret)) throw new Error('a key did not open again');
+  const bound = kind.boundTo(row.id);
+  const wrapped = keys.wrap(bound, secret);
+  if (!Buffer.from(keys.open(bound, wrapped)).equals(secret)) throw new Error('a key did not open again');
   return [{ id: row.id, wrapped }];
 }
 
@@ -86,7 +118,7 @@ async function moveBatch(client: pg.ClientBase, keys: MasterKeys, kind: Wrapped,
     // A name holds no sign that `like` or a quotation could take for something else.
     const which = `and not starts_with(${kind.column}, '${keys.presentName}.')`;
     const rows = await page(client, kind, after, { which, lock: 'for update' });
-    const made = rows.flatMap((row) => moved(keys, row));
+    const made = rows.flatMap((row) => moved(keys, kind, row));
     const { rowCount } = await client.query(
       `update ${kind.table} t set ${kind.column} = m.wrapped
         from unnest($1::${kind.type}[], $2::text[]) m (id, wrapped) where t.${kind.id} = m.id`,
@@ -110,7 +142,7 @@ export async function rotate(
   tell: (count: number) => void,
 ): Promise<void> {
   let count = 0;
-  for (const kind of [salts, productKeys]) {
+  for (const kind of await kindsIn(client)) {
     for (let batch = await moveBatch(client, keys, kind, undefined); batch; ) {
       count += batch.count;
       tell(count);
