@@ -1,5 +1,6 @@
 import { canonicalAddress } from '../../src/features/auth/contract/address.ts';
 import { newId } from '../../src/kernel/ids.ts';
+import type { Services } from '../../src/server/services.ts';
 import { StartFailure } from '../../src/server/start-failure.ts';
 import { asLines, type Command, type Desk, instantOf } from './command.ts';
 
@@ -29,6 +30,22 @@ const change = (
   },
 });
 
+/** The same for what the server's own parts do, which note it in the account's log and mail its owner. */
+const serverChange = (
+  words: Pick<Command, 'does'> & { done: string; already: string },
+  does: (services: Services, userId: string) => Promise<boolean>,
+): Command => ({
+  takes: '<email>',
+  does: words.does,
+  needs: 1,
+  async run(desk) {
+    const id = await accountOf(desk);
+    return [`The account ${(await does(await desk.services(), id)) ? words.done : words.already}`];
+  },
+});
+
+const operator = () => import('../../src/features/auth/server/operator.ts');
+
 export const accountCommands: Record<string, Command> = {
   accounts: {
     takes: '',
@@ -45,6 +62,22 @@ export const accountCommands: Record<string, Command> = {
       return asLines(rows, 'There are no accounts.');
     },
   },
+  'sign-out': serverChange(
+    {
+      does: 'ends every session of the account, and mails its owner',
+      done: 'is signed out on every device now.',
+      already: 'was signed in nowhere.',
+    },
+    async (services, id) => (await operator()).signOutAccount(services, id),
+  ),
+  'reset-second-factor': serverChange(
+    {
+      does: 'turns two-step sign-in off, for an owner who has lost the app and the recovery codes; mails them',
+      done: 'is asked for no code any more.',
+      already: 'had no two-step sign-in.',
+    },
+    async (services, id) => (await operator()).resetSecondFactor(services, id),
+  ),
   'grant-test-access': change(
     {
       takes: '<email>',

@@ -9,7 +9,9 @@ import { workCommands } from '../../scripts/admin/work.ts';
 import { createServices, type Services } from '../../src/server/services.ts';
 import { StartFailure } from '../../src/server/start-failure.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
+import { mailUnder } from '../harness/client.ts';
 import { COMPILED } from '../harness/compiled.ts';
+import { SECOND_STEP, SIGN_IN, TwoStep } from '../harness/two-step.ts';
 
 const script = join(import.meta.dirname, '..', '..', 'scripts', 'admin.ts');
 
@@ -106,6 +108,45 @@ test('an unknown account or command is told plainly, and changes nothing', async
   expect(await readFeatureFlags()).toEqual([]);
 });
 
+test('the operator signs an account out, and turns its two-step sign-in off, noted and mailed', async () => {
+  const NOW = '2026-11-25T08:00:10.000Z';
+  const cat = new TwoStep(app, await app.person(), NOW);
+  const { email, userId } = cat.person;
+  expect((await run('reset-second-factor', [email])).said).toBe('The account had no two-step sign-in.');
+  await cat.turnOn();
+  const browser = await cat.signedIn(true);
+  const waiting = await cat.asked();
+
+  expect(await run('sign-out', [email.toUpperCase()])).toEqual({
+    status: 0,
+    said: 'The account is signed out on every device now.',
+  });
+  for (const each of [cat.home, browser]) expect((await each.get('/api/auth/token')).status).toBe(401);
+  expect((await run('sign-out', [email])).said).toBe('The account was signed in nowhere.');
+  await mailUnder(app, email, 'You were signed out everywhere');
+  // A device that was remembered is so no longer.
+  await cat.asked(browser);
+
+  expect(await run('reset-second-factor', [email])).toEqual({
+    status: 0,
+    said: 'The account is asked for no code any more.',
+  });
+  const mail = await mailUnder(app, email, 'Two-step sign-in is off');
+  expect(mail.text).toContain('by the people who run this service');
+  expect((await waiting.post(SECOND_STEP, { code: cat.nextCode() })).status).toBe(401);
+  expect((await browser.post(SIGN_IN, cat.person)).body.user.id).toBe(userId);
+  const events = await app.sql<{ kind: string; network: string | null }>(
+    `select kind, network from account_events where user_id = $1 and kind in ('all_sessions_ended', 'second_factor_off')
+      order by kind`,
+    [userId],
+  );
+  expect(events).toEqual([
+    { kind: 'all_sessions_ended', network: null },
+    { kind: 'second_factor_off', network: null },
+  ]);
+  expect((await run('sign-out', ['nobody@example.com'])).said).toBe('No account has that address.');
+});
+
 test('help lists every command, and is no failure', () => {
   const { status, said } = admin('help');
   expect(status).toBe(0);
@@ -116,6 +157,8 @@ test('help lists every command, and is no failure', () => {
     'open-feature',
     'retry-event',
     'send-test-mail',
+    'reset-second-factor',
+    'sign-out',
   ]) {
     expect(said).toMatch(new RegExp(`^ {2}${name}\\b`, 'm'));
   }

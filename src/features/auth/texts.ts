@@ -165,11 +165,17 @@ export const factorOnByOther = 'If this wasn’t you, please reply to this email
 export const factorOffSubject = 'Two-step sign-in is off';
 export const factorOffText =
   'Two-step sign-in was just turned off for your account. It no longer asks for a code after your password.';
+export const factorResetText =
+  'Two-step sign-in was turned off for your account by the people who run this service. It no longer asks for a code after your password.';
+export const factorResetUnasked = 'If you didn’t ask for this, please reply to this email right away.';
 export const recoveryCodeUsedSubject = 'A recovery code was used to sign in';
 export const recoveryCodeUsedText = (left: number): string =>
   `Someone signed in to your account with one of your recovery codes. ${plural(left, { one: '1 code is', other: `${formatNumber(left)} codes are` })} left.`;
 export const recoveryCodeUsedByYou =
   'If this was you, there’s nothing to do. If not, set a new password now, and then make new recovery codes.';
+export const signedOutSubject = 'You were signed out everywhere';
+export const signedOutText =
+  'Your account was signed out on every device by the people who run this service. You can sign in again with your password.';
 export const newDeviceSubject = 'New sign-in to your account';
 export const newDeviceText = (device: string, network: string | null): string =>
   `Someone signed in to your account from a device we haven’t seen before: ${device}${network ? `, at an address that starts with ${network}` : ''}.`;

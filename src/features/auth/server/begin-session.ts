@@ -124,10 +124,11 @@ export async function endSessionsOf(tx: Tx, userId: string, askedBy: string): Pr
   if (!ended.some(({ id }) => id === askedBy)) throw unauthenticated();
 }
 
-/** Ends every session of the person, and forgets every device that was remembered. */
-export async function signOutEverywhere(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(session).where(eq(session.userId, userId));
+/** Ends every session of the person, and forgets every device that was remembered. Answers how many sessions there were. */
+export async function signOutEverywhere(tx: Tx, userId: string): Promise<number> {
+  const ended = await tx.delete(session).where(eq(session.userId, userId));
   await forgetRemembered(tx, userId);
+  return ended.rowCount ?? 0;
 }
 
 /** Ends one session of the person; answers whether it lived. */

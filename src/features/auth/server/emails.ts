@@ -331,13 +331,19 @@ export function sendFactorOn(services: Services, tx: Tx, account: Addressee): Pr
 }
 
 /** Tells a person, if the transaction is committed, that two-step sign-in is off now. */
-export function sendFactorOff(services: Services, tx: Tx, account: Addressee): Promise<void> {
+export function sendFactorOff(
+  services: Services,
+  tx: Tx,
+  account: Addressee,
+  { by }: { by: 'owner' | 'operator' },
+): Promise<void> {
+  const isOwner = by === 'owner';
   const content = {
     to: account.email,
     subject: texts.factorOffSubject,
-    before: [greetingOf(account), texts.factorOffText],
+    before: [greetingOf(account), isOwner ? texts.factorOffText : texts.factorResetText],
     action: { label: texts.secureAccountButton, url: `${services.config.appUrl}/login` },
-    after: [texts.passwordChangedByYou],
+    after: [isOwner ? texts.passwordChangedByYou : texts.factorResetUnasked],
   };
   return services.mail.send(compose(services, content), { tx });
 }
@@ -359,6 +365,18 @@ export async function sendRecoveryCodeUsed(
     after: [texts.recoveryCodeUsedByYou],
   };
   await services.mail.send(compose(services, content), { tx });
+}
+
+/** Tells a person, if the transaction is committed, that the operator has signed every device out. */
+export function sendSignedOut(services: Services, tx: Tx, account: Addressee): Promise<void> {
+  const content = {
+    to: account.email,
+    subject: texts.signedOutSubject,
+    before: [greetingOf(account), texts.signedOutText],
+    action: { label: texts.signInButton, url: `${services.config.appUrl}/login` },
+    after: [texts.factorResetUnasked],
+  };
+  return services.mail.send(compose(services, content), { tx });
 }
 
 /** Says goodbye, if the transaction is committed, to somebody whose account is gone. */

@@ -132,7 +132,7 @@ async function handleTurnOff(call: AuthCall<typeof turnOffSecondFactor>) {
     await requireFreshProof(call, tx);
     if (!(await turnOff(tx, user.id))) throw isOff();
     await noteAccountEvent(tx, { userId: user.id, kind: 'second_factor_off', now, from: origin });
-    await sendFactorOff(services, tx, user);
+    await sendFactorOff(services, tx, user, { by: 'owner' });
   });
   return { status: true };
 }
