@@ -44,7 +44,7 @@ const signIn = [
     'sign-in',
     'src/features/auth/contract/(codes|limits)',
     'src/session/sign-in\\.',
-    'src/features/auth/ui/(sign-in-|use-sign-in-page|first-page|forgot-|form-message|brief-|checking-|redirect)',
+    'src/features/auth/ui/(sign-in-|use-sign-in-page|first-page|form-message|brief-|checking-|redirect)',
     'src/features/auth/ui/auth-calls',
   ),
   chunk(

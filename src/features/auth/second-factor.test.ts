@@ -281,7 +281,7 @@ describe('a recovery code', () => {
     const [signedIn, used] = (await home.get(LOG, {})).body;
     expect([used.kind, signedIn.kind].toSorted()).toEqual(['recovery_code_used', 'signed_in']);
     const mail = await mailUnder(app, ann.person.email, 'A recovery code was used to sign in');
-    expect(mail.text).toMatch(/[789] codes are left/);
+    expect(mail.text).toMatch(/Codes left: [789]\./);
     for (const code of ann.recoveryCodes) expect(mail.text).not.toContain(code);
   });
 

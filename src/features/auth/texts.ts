@@ -1,5 +1,3 @@
-import { formatNumber, plural } from '../../kernel/intl.ts';
-
 /* Sign-in, sign-up and passwords: messages */
 
 /** MSG-01 */
@@ -170,7 +168,7 @@ export const factorResetText =
 export const factorResetUnasked = 'If you didn’t ask for this, please reply to this email right away.';
 export const recoveryCodeUsedSubject = 'A recovery code was used to sign in';
 export const recoveryCodeUsedText = (left: number): string =>
-  `Someone signed in to your account with one of your recovery codes. ${plural(left, { one: '1 code is', other: `${formatNumber(left)} codes are` })} left.`;
+  `Someone signed in to your account with one of your recovery codes. Codes left: ${left}.`;
 export const recoveryCodeUsedByYou =
   'If this was you, there’s nothing to do. If not, set a new password now, and then make new recovery codes.';
 export const signedOutSubject = 'You were signed out everywhere';
@@ -347,6 +345,17 @@ export const createAccountLink = 'Create an account';
 
 /** LAND-08 */
 export const forgotPasswordTitle = 'Forgot Password';
+
+/* Two-step sign-in */
+
+export const factorTitle = 'Enter your code';
+export const factorHelp = 'Open your authenticator app and enter the 6 digits it shows for Growth Loop.';
+export const factorRecoveryHelp = 'Enter one of the recovery codes you saved. Each of them works once.';
+export const appCodeLabel = 'Code';
+export const recoveryCodeLabel = 'Recovery code';
+export const rememberDeviceLabel = 'Don’t ask again on this device for 30 days';
+export const useRecoveryCodeButton = 'Use a recovery code';
+export const useAppCodeButton = 'Use your authenticator app';
 
 /* Confirming that it’s you */
 

@@ -47,7 +47,7 @@ export async function refund(services: Services, attempts: Attempt[]): Promise<v
   );
 }
 
-const DAY_MS = DAY_HOURS * HOUR_SECONDS * 1000;
+const DAY_MS = 24 * 3_600_000;
 const LONG_LIMITS = Object.entries(RATE_LIMITS).filter(([, { within }]) => within > DAY_MS);
 
 /** Forgets counts that no limit looks back to. */

@@ -7,6 +7,7 @@ import { auth } from '../../../session/auth-client.ts';
 import { beginSession } from '../../../session/sign-in.ts';
 import type {
   exchangeRecoveryCode,
+  getFactorAsked,
   getRecovery,
   passkeySignIn,
   passkeySignInOptions,
@@ -14,13 +15,26 @@ import type {
   resetPassword,
   sessionFromHash,
   signIn,
+  signInWithFactor,
   signUp,
 } from '../contract.ts';
 
 const post = (path: string, body: unknown) => auth(path, { method: 'POST', body });
 
-/** Begins a session. @throws ApiError */
+/** Begins a session, or answers that a code is asked for. @throws ApiError */
 export const sendSignIn = (body: BodyOf<typeof signIn>) => beginSession('/sign-in/email', body);
+
+/** Whether the answer to a password or to a link asks for the code of the second step. */
+export const asksForCode = (answer: unknown): boolean =>
+  (answer as { second_factor?: boolean } | null | undefined)?.second_factor === true;
+
+/** Brings the code of the second step, and begins the session that waits for it. @throws ApiError */
+export const sendCode = (body: BodyOf<typeof signInWithFactor>) =>
+  beginSession('/sign-in/second-factor', body);
+
+/** What this browser may bring a code for. @throws ApiError */
+export const askFactorWaiting = async () =>
+  ((await auth('/sign-in/second-factor')) as AnswerOf<typeof getFactorAsked>).waiting;
 
 /** What a browser asks for a passkey with. @throws ApiError */
 export const askPasskeyOptions = async () =>

@@ -9,20 +9,11 @@ import * as texts from '../texts.ts';
 import { sendRecoveryMail } from './auth-calls.ts';
 import { useBriefMessage } from './brief-message.ts';
 import { FormMessage } from './form-message.tsx';
-
-interface ForgotPasswordFormProps {
-  className: string;
-  /** The button is the one primary of its page. */
-  primary: boolean;
-  heading: ReactNode;
-  email: string;
-  onEmail: (email: string) => void;
-  onBack: () => void;
-}
+import type { OtherFormProps } from './sign-in-panel.tsx';
 
 /** Asks for a recovery mail. What it answers never tells whether the address has an account. */
-export function ForgotPasswordForm(props: ForgotPasswordFormProps): ReactNode {
-  const { className, primary, heading, email, onEmail, onBack } = props;
+export default function ForgotPasswordForm(props: OtherFormProps): ReactNode {
+  const { className, primary, headed, email, onEmail, onBack } = props;
   const [busy, setBusy] = useState(false);
   const [message, say] = useBriefMessage();
   const input = useRef<HTMLInputElement>(null);
@@ -45,7 +36,7 @@ export function ForgotPasswordForm(props: ForgotPasswordFormProps): ReactNode {
 
   return (
     <form className={className} noValidate onSubmit={submit} aria-label={texts.forgotPasswordLabel}>
-      {heading}
+      {headed(texts.forgotPasswordTitle)}
       <p className="text-small text-ink-2">{texts.recoveryHelp}</p>
       <Field label={texts.emailLabel}>
         <TextInput

@@ -3,7 +3,15 @@ import { abandonSession } from '../../../session/leave.ts';
 import { ensureProfile } from '../../../session/profile-check.ts';
 import { completeSignIn, resetAuthState, takeToken } from '../../../session/sign-in.ts';
 import type { sessionFromHash } from '../contract.ts';
-import { askRecovery, exchangeCode, sendNewPassword, takeOverSession } from './auth-calls.ts';
+import {
+  askFactorWaiting,
+  askRecovery,
+  asksForCode,
+  exchangeCode,
+  sendCode,
+  sendNewPassword,
+  takeOverSession,
+} from './auth-calls.ts';
 import { type Redirect, readRedirect } from './redirect.ts';
 
 type TakenOver = AnswerOf<typeof sessionFromHash>;
@@ -36,26 +44,41 @@ async function openApp(): Promise<void> {
   await completeSignIn();
 }
 
-let opening: Promise<boolean> | undefined;
+/** Whether a new password may be set here, or once a code was brought, or not at all. */
+export type Opening = 'ready' | 'code' | 'invalid';
 
-/** Whether a new password may be set here: by the link that led here, or by one that was followed before a reload. */
-export function openRecovery(): Promise<boolean> {
+let opening: Promise<Opening> | undefined;
+
+/** Opens a recovery by the link that led here, or by one that was followed before a reload. */
+export function openRecovery(): Promise<Opening> {
   const redirect = readRedirect(location);
   if (redirect.kind !== 'none' || !opening) opening = follow(redirect);
   return opening;
 }
 
-async function follow(redirect: Redirect): Promise<boolean> {
-  if (redirect.kind === 'error') return false;
+const validOr = (isValid: boolean): Opening => (isValid ? 'ready' : 'invalid');
+
+async function follow(redirect: Redirect): Promise<Opening> {
+  if (redirect.kind === 'error') return 'invalid';
   try {
-    if (redirect.kind === 'tokens') return (await takeOverOnce(redirect)).recovery;
-    if (redirect.kind === 'none') return (await askRecovery()).valid;
+    if (redirect.kind === 'tokens') return validOr((await takeOverOnce(redirect)).recovery);
+    if (redirect.kind === 'none') return await resume();
     hideSecrets();
-    await exchangeCode(redirect.code);
-    return true;
+    return asksForCode(await exchangeCode(redirect.code)) ? 'code' : 'ready';
   } catch {
-    return false;
+    return 'invalid';
   }
+}
+
+async function resume(): Promise<Opening> {
+  if ((await askRecovery()).valid) return 'ready';
+  return (await askFactorWaiting()) === 'recovery' ? 'code' : 'invalid';
+}
+
+/** Brings the code that a link was answered with the question for. @throws ApiError */
+export async function bringCode(code: string): Promise<void> {
+  await sendCode({ code });
+  opening = undefined;
 }
 
 /** Sets the new password and opens the app as that person. Answers whether the app could be opened. @throws ApiError */

@@ -7,14 +7,15 @@ import { Skeleton } from '../../../kit/skeleton.tsx';
 import { StatusNotice } from '../../../kit/status-notice.tsx';
 import { useTitle } from '../../../kit/title.ts';
 import * as texts from '../texts.ts';
+import { FactorForm } from './factor-form.tsx';
 import styles from './form-column.module.css';
 import { NewPasswordForm } from './new-password-form.tsx';
-import { openRecovery } from './recovery.ts';
+import { bringCode, type Opening, openRecovery } from './recovery.ts';
 
 /** How long a message stands before the page leads on, in milliseconds. */
 const LEADS_ON_AFTER = 3000;
 
-type Stage = 'opening' | 'ready' | 'invalid' | 'opened' | 'changed';
+type Stage = Opening | 'opening' | 'opened' | 'changed';
 
 /** Where each end of the recovery leads. */
 const next: Partial<Record<Stage, string>> = {
@@ -36,7 +37,7 @@ export default function ResetPasswordPage(): ReactNode {
 
   useEffect(() => {
     let shown = true;
-    openRecovery().then((isValid) => shown && setStage(isValid ? 'ready' : 'invalid'));
+    openRecovery().then((opened) => shown && setStage(opened));
     return () => {
       shown = false;
     };
@@ -62,6 +63,14 @@ export default function ResetPasswordPage(): ReactNode {
             </ButtonLink>
           </ButtonRow>
         </>
+      )}
+      {stage === 'code' && (
+        <FactorForm
+          primary
+          bring={bringCode}
+          onBrought={() => setStage('ready')}
+          onExpired={() => setStage('invalid')}
+        />
       )}
       {stage === 'ready' && (
         <NewPasswordForm

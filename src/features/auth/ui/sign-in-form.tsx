@@ -8,6 +8,7 @@ import { TextLink } from '../../../kit/text-link.tsx';
 import * as texts from '../texts.ts';
 import { useBriefMessage } from './brief-message.ts';
 import { FormMessage } from './form-message.tsx';
+import type { OtherFormProps } from './sign-in-panel.tsx';
 
 /** What follows the form comes when somebody begins to fill it in. */
 const loadSignIn = () => import('./sign-in.ts');
@@ -24,22 +25,18 @@ async function refusalOf(signIn: () => Promise<void>): Promise<string | undefine
   }
 }
 
-interface SignInFormProps {
-  className: string;
-  /** The button is the one primary of its page. */
-  primary: boolean;
-  heading: ReactNode;
-  email: string;
-  onEmail: (email: string) => void;
-  /** Swaps the form for the one that asks for a recovery mail. */
-  onForgot: () => void;
+interface SignInFormProps extends Omit<OtherFormProps, 'onBack'> {
+  /** Swaps the form for the one that asks for a recovery mail. @throws where that cannot be had */
+  onForgot: () => Promise<void>;
+  /** The same for the one that asks for the code of the second step. */
+  onCode: () => Promise<void>;
   /** The person comes back to this form, so its first field takes the focus. */
   returned: boolean;
 }
 
 /** Email and password. Once they are right, the page that shows the form sees the session and goes on. */
 export function SignInForm(props: SignInFormProps): ReactNode {
-  const { className, primary, heading, email, onEmail, onForgot, returned } = props;
+  const { className, primary, headed, email, onEmail, onForgot, onCode, returned } = props;
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const [isBegun, setBegun] = useState(false);
@@ -62,10 +59,14 @@ export function SignInForm(props: SignInFormProps): ReactNode {
     [say],
   );
 
+  const signIn = async (): Promise<void> => {
+    if (await (await loadSignIn()).signIn(email, password)) await onCode();
+  };
+
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (busy) return;
-    if (email.trim() && password.trim()) void enter(async () => (await loadSignIn()).signIn(email, password));
+    if (email.trim() && password.trim()) void enter(signIn);
     else say({ kind: 'error', text: texts.signInFailed });
   };
 
@@ -91,7 +92,7 @@ export function SignInForm(props: SignInFormProps): ReactNode {
       onFocus={() => setBegun(true)}
       aria-label={texts.signInLabel}
     >
-      {heading}
+      {headed(texts.signInLink)}
       <Field label={texts.emailLabel}>
         <TextInput
           ref={input}
@@ -123,7 +124,7 @@ export function SignInForm(props: SignInFormProps): ReactNode {
         </Button>
       )}
       <div className="flex flex-wrap justify-between gap-x-5">
-        <TextButton className="underline decoration-edge" onClick={onForgot}>
+        <TextButton className="underline decoration-edge" onClick={() => enter(onForgot)}>
           {texts.forgotPasswordButton}
         </TextButton>
         <TextLink className="underline decoration-edge" to="/registration">

@@ -1,7 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { classNames } from '../../../kit/class-names.ts';
-import * as texts from '../texts.ts';
-import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 interface SignInPanelProps {
@@ -9,29 +7,48 @@ interface SignInPanelProps {
   heading: 'h1' | 'h2';
 }
 
-/** Sign-in, with Forgot Password swapping in place; the address that was typed stays. */
+/** What a form is given that comes in the place of email and password. */
+export interface OtherFormProps {
+  className: string;
+  /** The button is the one primary of its page. */
+  primary: boolean;
+  /** Its heading, as large as the page wants it. */
+  headed: (text: string) => ReactNode;
+  email: string;
+  onEmail: (email: string) => void;
+  onBack: () => void;
+}
+
+type OtherForm = ComponentType<OtherFormProps>;
+
+/** Sign-in, with Forgot Password and the second step swapping in place; the address that was typed stays. */
 export function SignInPanel({ heading: Heading }: SignInPanelProps): ReactNode {
-  const [shown, setShown] = useState<'first' | 'forgot' | 'returned'>('first');
+  const [Other, setOther] = useState<OtherForm>();
+  const [returned, setReturned] = useState(false);
   const [email, setEmail] = useState('');
   const isBeside = Heading === 'h2';
-  const className = classNames(
-    'grid gap-[18px]',
-    isBeside && 'border-rule border-l-2 pl-[clamp(20px,4vw,48px)]',
-  );
-  const headingClass = isBeside ? 'text-h3/[1.29] tracking-[0]' : undefined;
-  const shared = { className, primary: !isBeside, email, onEmail: setEmail };
-  return shown === 'forgot' ? (
-    <ForgotPasswordForm
-      {...shared}
-      heading={<Heading className={headingClass}>{texts.forgotPasswordTitle}</Heading>}
-      onBack={() => setShown('returned')}
-    />
+  const shared = {
+    className: classNames('grid gap-[18px]', isBeside && 'border-rule border-l-2 pl-[clamp(20px,4vw,48px)]'),
+    primary: !isBeside,
+    headed: (text: string) => (
+      <Heading className={isBeside ? 'text-h3/[1.29] tracking-[0]' : undefined}>{text}</Heading>
+    ),
+    email,
+    onEmail: setEmail,
+  };
+  const swap = async (load: Promise<{ default: OtherForm }>): Promise<void> => {
+    const { default: Loaded } = await load;
+    setReturned(true);
+    setOther(() => Loaded);
+  };
+  return Other ? (
+    <Other {...shared} onBack={() => setOther(undefined)} />
   ) : (
     <SignInForm
       {...shared}
-      heading={<Heading className={headingClass}>{texts.signInLink}</Heading>}
-      returned={shown === 'returned'}
-      onForgot={() => setShown('forgot')}
+      returned={returned}
+      onForgot={() => swap(import('./forgot-password-form.tsx'))}
+      onCode={() => swap(import('./code-form.tsx'))}
     />
   );
 }

@@ -9,7 +9,7 @@ import { AUTH_CODES } from '../contract/codes.ts';
 import { PASSKEY_CODES } from '../contract/passkey-limits.ts';
 import type { Assertion } from '../contract.ts';
 import * as texts from '../texts.ts';
-import { sendPasskey, sendSignIn, sendSignUp } from './auth-calls.ts';
+import { asksForCode, sendCode, sendPasskey, sendSignIn, sendSignUp } from './auth-calls.ts';
 import { openWhereLeftOff } from './opening.ts';
 
 /** Why somebody could not sign in, told to that person. */
@@ -19,12 +19,25 @@ export class SignInRefused extends Error {
 
 type MessageOf = (error: unknown) => string;
 
-/** Signs in and opens the app. @throws SignInRefused; nobody is signed in then */
-export async function signIn(email: string, password: string): Promise<void> {
+/**
+ * Signs in and opens the app. Answers whether a code is asked for first, which `signInByCode` brings.
+ * @throws SignInRefused; nobody is signed in then
+ */
+export async function signIn(email: string, password: string): Promise<boolean> {
   resetAuthState();
-  await sendSignIn({ email: email.trim(), password: password.trim() }).catch((error: unknown) => {
-    throw new SignInRefused(signInMessage(error));
-  });
+  const answer = await sendSignIn({ email: email.trim(), password: password.trim() }).catch(
+    (error: unknown) => {
+      throw new SignInRefused(signInMessage(error));
+    },
+  );
+  if (asksForCode(answer)) return true;
+  await openApp();
+  return false;
+}
+
+/** The second step: brings the code and opens the app. @throws ApiError or SignInRefused; nobody is signed in then */
+export async function signInByCode(code: string, remember: boolean): Promise<void> {
+  await sendCode({ code, remember });
   await openApp();
 }
 

@@ -1,0 +1,30 @@
+import { type ReactNode, useState } from 'react';
+import { TextButton } from '../../../kit/text-button.tsx';
+import * as texts from '../texts.ts';
+import { FactorForm } from './factor-form.tsx';
+import { FormMessage } from './form-message.tsx';
+import { signInByCode } from './sign-in.ts';
+import type { OtherFormProps } from './sign-in-panel.tsx';
+
+/** The second step, in the place of email and password. Once the code is right, the page sees the session and goes on. */
+export default function CodeForm({ className, primary, headed, onBack }: OtherFormProps): ReactNode {
+  const [isExpired, setExpired] = useState(false);
+  return (
+    <div className={className}>
+      {headed(texts.factorTitle)}
+      {isExpired ? (
+        <FormMessage message={{ kind: 'error', text: texts.factorExpired }} />
+      ) : (
+        <FactorForm
+          primary={primary}
+          bring={signInByCode}
+          onExpired={() => setExpired(true)}
+          offersRemember
+        />
+      )}
+      <div>
+        <TextButton onClick={onBack}>{texts.backToSignInButton}</TextButton>
+      </div>
+    </div>
+  );
+}
