@@ -56,10 +56,3 @@ export async function unzipped(path: string): Promise<Map<string, string>> {
   }
   return texts;
 }
-
-/** As in browsers that write into no files: what is made becomes a download. */
-export async function withoutSavePicker(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(globalThis, 'showSaveFilePicker');
-  });
-}

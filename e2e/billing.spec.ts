@@ -3,9 +3,8 @@ import {
   beginToday,
   CARDS,
   chargesOf,
-  openCardForm,
+  makePromotion,
   payButton,
-  payByCard,
   plansOf,
   subscribeButton,
   typeCard,
@@ -49,6 +48,7 @@ test('the prices, and what is charged now and next, stand there before anything 
   page,
 }) => {
   const { userId } = await signUp(page);
+  const code = await makePromotion();
   await page.goto('/pricing');
   await test.step('BIL-12 pricing is motivation-based', () =>
     expect(page.getByText('Our pricing is motivation-based')).toBeVisible());
@@ -81,6 +81,62 @@ test('the prices, and what is charged now and next, stand there before anything 
     await page.setViewportSize({ width: 1280, height: 720 });
   });
 
+  await test.step('BIL-26 the address of the welcome says the first name', async () => {
+    await goWithin(page, '/welcome?amount=1000&name=Ann%20Bee');
+    await expect(heading(page, 'Welcome, Ann!')).toBeVisible();
+  });
+  await test.step('BIL-24 the amount is in whole cents', async () => {
+    await expect(page.getByText('$10 per month.')).toBeVisible();
+    await goWithin(page, '/welcome?amount=nothing&name=%3Cb%3EAnn');
+    await expect(heading(page, 'Welcome, <b>Ann!')).toBeVisible();
+    await expect(page.getByText('$5 per month.')).toBeVisible();
+  });
+  await test.step('BIL-25 and per month', async () => {
+    await goWithin(page, '/welcome?amount=333&monthly=1000');
+    await expect(page.getByText('$3.33 today, then $10 per month.')).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step('BIL-33 while the trial runs, the page of its end says that writing goes on', async () => {
+    await goWithin(page, '/trial-ended');
+    await expect(heading(page, 'Your trial is still running')).toBeVisible();
+    await expect(page.getByText('10 days left in your trial.')).toBeVisible();
+    await expect(page.getByText('Nothing is charged before.')).toBeVisible();
+  });
+  expect(await plansOf(userId)).toEqual([]);
+  await test.step('a promotion code is shown, carried along and charged', async () => {
+    await goWithin(page, '/pricing');
+    await expect(heading(page, 'Pricing that motivates')).toBeVisible();
+    await beginToday(page);
+    await expect(subscribeButton(page)).toContainText('$99 today');
+    await page.getByLabel('Promotion code (optional)').fill(`  ${code.toLowerCase()} `);
+    await page.getByLabel('Promotion code (optional)').press('Enter');
+    await expect(subscribeButton(page)).toContainText('$49.50 today');
+    await expect(page.getByRole('status').filter({ hasText: code })).toBeVisible();
+    await page.getByRole('link', { name: 'Pay by card here' }).click();
+    await expect(payButton(page)).toHaveText('Confirm, $49.50 today');
+    await expect(page.getByLabel('Card number')).toBeVisible();
+    await typeCard(page);
+    await payButton(page).click();
+    await expect(heading(page, 'Welcome, Maya!')).toBeVisible();
+    await expect(page.getByText('$49.50 today')).toBeVisible();
+    expect(await chargesOf(userId)).toEqual([4950]);
+  });
+  await test.step('somebody else finds it used up, and is charged in full', async () => {
+    await page.context().clearCookies();
+    const other = await signUp(page);
+    await page.goto(`/payment?price=CGA_STRIPE_YEARLY&starts=today&promotion=${code}`);
+    await expect(page.getByRole('alert')).toContainText('That code has expired or has been used up.');
+    await expect(payButton(page)).toHaveText('Confirm, $99 today');
+    expect(await chargesOf(other.userId)).toEqual([]);
+  });
+});
+
+test('from the trial to the monthly plan, on the page of the card provider, whose call fails before', async ({
+  page,
+}) => {
+  const { userId } = await signUp(page);
+  await page.goto('/pricing');
+  await expect(heading(page, 'Pricing that motivates')).toBeVisible();
   const problem = page.getByRole('alert');
   const again = page.getByRole('button', { name: 'Try Again' });
   await failing(page, CHECKOUT);
@@ -113,34 +169,7 @@ test('the prices, and what is charged now and next, stand there before anything 
     await page.getByRole('link', { name: 'Back to pricing' }).click();
     await expect(page).toHaveURL('/pricing');
   });
-
-  await test.step('BIL-26 the address of the welcome says the first name', async () => {
-    await goWithin(page, '/welcome?amount=1000&name=Ann%20Bee');
-    await expect(heading(page, 'Welcome, Ann!')).toBeVisible();
-  });
-  await test.step('BIL-24 the amount is in whole cents', async () => {
-    await expect(page.getByText('$10 per month.')).toBeVisible();
-    await goWithin(page, '/welcome?amount=nothing&name=%3Cb%3EAnn');
-    await expect(heading(page, 'Welcome, <b>Ann!')).toBeVisible();
-    await expect(page.getByText('$5 per month.')).toBeVisible();
-  });
-  await test.step('BIL-25 and per month', async () => {
-    await goWithin(page, '/welcome?amount=333&monthly=1000');
-    await expect(page.getByText('$3.33 today, then $10 per month.')).toBeVisible();
-    await expectAccessible(page);
-  });
-  await test.step('BIL-33 while the trial runs, the page of its end says that writing goes on', async () => {
-    await goWithin(page, '/trial-ended');
-    await expect(heading(page, 'Your trial is still running')).toBeVisible();
-    await expect(page.getByText('10 days left in your trial.')).toBeVisible();
-    await expect(page.getByText('Nothing is charged before.')).toBeVisible();
-  });
-  expect(await plansOf(userId)).toEqual([]);
-});
-
-test('from the trial to the monthly plan, on the page of the card provider', async ({ page }) => {
-  const { userId } = await signUp(page);
-  await page.goto('/pricing');
+  await page.unroute(CHECKOUT);
   await page.getByRole('radio', { name: /Monthly/ }).check();
   await test.step('BIL-20 CALL-56 the page of the provider opens', async () => {
     await subscribeButton(page).click();
@@ -186,61 +215,27 @@ test('from the trial to the monthly plan, on the page of the card provider', asy
   });
 });
 
-test('from the trial to the yearly plan, with the card form', async ({ page }) => {
+test('with the card form to the yearly plan: what keeps it from beginning is said, and nothing is charged until it begins', async ({
+  page,
+}) => {
   const { userId } = await signUp(page);
+  const problem = page.getByRole('alert');
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (/confirm$|finalize-subscription$/.test(pathname)) calls.push(pathname);
   });
+  await page.route(SCRIPT, (route) => route.abort());
   await page.goto('/pricing');
   await beginToday(page);
   await page.getByRole('link', { name: 'Pay by card here' }).click();
-  await test.step('BIL-15 the amount is said again', async () => {
-    await expect(fact(page, 'Today')).toContainText('$99, for');
-    await expect(page.getByLabel('Card number')).toBeVisible();
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  });
-  await page.getByLabel('Billing name (optional)').fill('مايا 🌱');
-  await typeCard(page);
-  await payButton(page).dblclick();
-  await test.step('BIL-19 BIL-24 BIL-25 the welcome', async () => {
-    await expect(heading(page, 'Welcome, Maya!')).toBeVisible();
-    await expect(page).toHaveURL(/\/welcome\?amount=9900&monthly=825&name=Maya/);
-    await expect(page.getByText('$99 today for a year: $8.25 per month.')).toBeVisible();
-  });
-  await test.step('BIL-18 CALL-57 the plan begins after the card is confirmed, once', async () => {
-    expect(calls).toEqual(['/dev/payments/confirm', '/functions/v1/finalize-subscription']);
-    expect(await plansOf(userId)).toEqual([{ status: 'active', price_key: 'CGA_STRIPE_YEARLY' }]);
-  });
-  await test.step('Back from the welcome offers no second payment', async () => {
-    await page.goBack();
-    await expect(page.getByText('You already have a plan.')).toBeVisible();
-    await expect(payButton(page)).toHaveCount(0);
-    expect(await chargesOf(userId)).toHaveLength(1);
-  });
-});
-
-test('what keeps the card form from beginning a plan is said, and nothing is charged until it begins', async ({
-  page,
-}) => {
-  const { userId } = await signUp(page);
-  const address = '/payment?price=CGA_STRIPE_MONTHLY&starts=today';
-  const problem = page.getByRole('alert');
-  const finalized: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('finalize-subscription')) finalized.push(request.url());
-  });
-  await page.route(SCRIPT, (route) => route.abort());
-  await page.goto(address);
   await test.step('a form whose script does not come can be asked for again', async () => {
     await expect(problem).toContainText('Nothing was charged.');
     await page.unroute(SCRIPT);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByLabel('Card number')).toBeVisible();
   });
+  const address = page.url();
   await test.step('MSG-76 without the data of a payment', async () => {
     for (const incomplete of ['/payment', '/payment?price=ten']) {
       await goWithin(page, incomplete);
@@ -250,6 +245,13 @@ test('what keeps the card form from beginning a plan is said, and nothing is cha
       await expect(problem).toHaveCount(0);
     }
   });
+  await test.step('BIL-15 the amount is said again', async () => {
+    await expect(fact(page, 'Today')).toContainText('$99, for');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+  await page.getByLabel('Billing name (optional)').fill('مايا 🌱');
   await test.step('MSG-72 a declined card, in the provider’s own words', async () => {
     await typeCard(page, CARDS.declined);
     await payButton(page).click();
@@ -263,13 +265,15 @@ test('what keeps the card form from beginning a plan is said, and nothing is cha
     await payButton(page).click();
     await expect(problem).toHaveText('SetupIntent failed with status: requires_action');
     await page.unroute(CONFIRM);
-    expect(finalized).toEqual([]);
+    expect(calls).not.toContain('/functions/v1/finalize-subscription');
     expect(await plansOf(userId)).toEqual([]);
   });
-  await test.step('MSG-75 a plan that does not begin', async () => {
+  await test.step('MSG-75 a plan that does not begin; CALL-57 it is asked for after the card is confirmed, once', async () => {
+    calls.length = 0;
     await failing(page, FINALIZE);
-    await payButton(page).click();
+    await payButton(page).dblclick();
     await expect(problem).toHaveText('Failed to finalize subscription');
+    expect(calls).toEqual(['/dev/payments/confirm', '/functions/v1/finalize-subscription']);
   });
   await test.step('CALL-57 another amount than was shown, which is shown again', async () => {
     const body = { error: { code: 'amount_changed', message: 'The day has changed.' } };
@@ -281,52 +285,31 @@ test('what keeps the card form from beginning a plan is said, and nothing is cha
     await page.unroute(FINALIZE);
     expect(await plansOf(userId)).toEqual([]);
   });
-  await test.step('the same card begins the plan', async () => {
+  await test.step('BIL-19 BIL-24 BIL-25 the same card begins the plan, and the welcome says what it costs', async () => {
+    calls.length = 0;
     const checked = page.waitForResponse('**/api/profile/ensure');
-    await payButton(page).click();
+    await payButton(page).dblclick();
     await expect(heading(page, 'Welcome, Maya!')).toBeVisible();
     await checked;
-    expect(await plansOf(userId)).toHaveLength(1);
+    await expect(page).toHaveURL(/\/welcome\?amount=9900&monthly=825&name=Maya/);
+    await expect(page.getByText('$99 today for a year: $8.25 per month.')).toBeVisible();
+  });
+  await test.step('BIL-18 CALL-57 it begins once', async () => {
+    expect(calls).toEqual(['/functions/v1/finalize-subscription']);
+    expect(await plansOf(userId)).toEqual([{ status: 'active', price_key: 'CGA_STRIPE_YEARLY' }]);
+    expect(await chargesOf(userId)).toHaveLength(1);
+  });
+  await test.step('Back from the welcome offers no second payment', async () => {
+    await page.goBack();
+    await expect(page.getByText('You already have a plan.')).toBeVisible();
+    await expect(payButton(page)).toHaveCount(0);
     expect(await chargesOf(userId)).toHaveLength(1);
   });
   await test.step('MSG-74 a session that ends on the welcome is told there', async () => {
+    await page.goForward();
+    await expect(heading(page, 'Welcome, Maya!')).toBeVisible();
     await sql('delete from auth.session where user_id = $1', [userId]);
     await page.evaluate(() => dispatchEvent(new Event('focus'))).catch(() => undefined);
     await expect(problem).toHaveText('No active session');
   });
-});
-
-test('a bank’s step fails or comes back to the welcome, where the plan begins', async ({ page }) => {
-  const { userId } = await signUp(page);
-  await payByCard(page, CARDS.authenticated);
-  await test.step('MSG-73 one that fails begins nothing, and says so', async () => {
-    await page.getByRole('button', { name: 'Fail authentication' }).click();
-    await expect(page.getByRole('alert')).toContainText('SetupIntent failed with status: failed');
-    expect(await plansOf(userId)).toEqual([]);
-  });
-  await page.getByRole('link', { name: 'Back to pricing' }).click();
-  await expect(heading(page, 'Pricing that motivates')).toBeVisible();
-  await beginToday(page);
-  await page.getByRole('link', { name: 'Pay by card here' }).click();
-  await expect(page.getByLabel('Card number')).toBeVisible();
-  await typeCard(page, CARDS.authenticated);
-  await payButton(page).click();
-  await test.step('CALL-58 one that is done begins the plan, once', async () => {
-    await page.getByRole('button', { name: 'Complete authentication' }).click();
-    await expect(heading(page, 'Welcome, Maya!')).toBeVisible();
-    await expect(page).toHaveURL('/welcome');
-    await page.reload();
-    await expect(heading(page, 'Welcome, Maya!')).toBeVisible();
-    expect(await plansOf(userId)).toHaveLength(1);
-  });
-});
-
-test('MSG-74 without a session nothing is finalized, and the page says so', async ({ page }) => {
-  await signUp(page);
-  await openCardForm(page);
-  await typeCard(page);
-  await failing(page, FINALIZE, { status: 401, body: { error: { code: 'unauthorized', message: '' } } });
-  await failing(page, '**/api/auth/token', { status: 401 });
-  await payButton(page).click();
-  await expect(page.getByText('No active session')).toBeVisible();
 });

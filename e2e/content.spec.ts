@@ -26,6 +26,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   failing,
+  fetchNews,
   goWithin,
   signUp,
   sql,
@@ -37,10 +38,26 @@ import {
 // Each walk is as long as several journeys.
 test.slow();
 
+const OTHER = 'My mornings are slow when the phone sleeps in the kitchen.';
+const TWICE = 'Écoute first. 🌱';
 const QUOTE = 'Slow mornings make better days.';
 const VALUES = { core_value_1: 'Courage', core_value_2: 'Family', core_value_3: 'Curiosity' };
 
-test('a lesson becomes posts on /content by keyboard alone, at 360 px, each choice after the one before', async ({
+/** Notes more lessons, as another device does: one of sixty characters and more, and one twice. */
+async function noteMore(page: Page, userId: string): Promise<void> {
+  const noted = [
+    [OTHER, '2024-07-09'],
+    ['a'.repeat(80), '2026-03-05'],
+    [TWICE, '2025-01-31'],
+  ] as const;
+  for (const [text, date] of noted) {
+    const id = await noteLesson(page, userId, text);
+    await sql('update lessons_learned set date = $2 where id = $1', [id, date]);
+  }
+  await noteLesson(page, userId, TWICE);
+}
+
+test('a lesson becomes posts on /content by keyboard alone, at 360 px, and one is found among many', async ({
   page,
 }) => {
   const { userId } = await signUp(page);
@@ -125,6 +142,74 @@ test('a lesson becomes posts on /content by keyboard alone, at 360 px, each choi
     await begin(page);
     await expect(lessons(page)).toHaveValue(/^Slow mornings make better days\./);
   });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await noteMore(page, userId);
+  await fetchNews(page);
+  const found = page.getByRole('status').filter({ hasText: 'lesson' });
+  const shown = page.getByRole('listbox', { name: 'Lessons, latest first' });
+  await test.step('LIM-36 LIM-37 each is offered by its first sixty characters and its day', async () => {
+    await lessons(page).click();
+    await expect(shown.getByRole('option')).toHaveText([
+      /^Écoute first\. 🌱 \(/,
+      /^Slow mornings make better days\. The phone stays in the kitch… \(/,
+      `${'a'.repeat(60)}… (Mar 05 2026)`,
+      'Écoute first. 🌱 (Jan 31 2025)',
+      `${OTHER} (Jul 09 2024)`,
+    ]);
+    await expect(found).toHaveText('5 lessons');
+    await expectAccessible(page);
+  });
+  await test.step('one is found by its words and its day', async () => {
+    await lessons(page).fill('fir ecoute jan');
+    await expect(shown.getByRole('option')).toHaveText('Écoute first. 🌱 (Jan 31 2025)');
+    await page.keyboard.press('Enter');
+    await expect(shown).toHaveCount(0);
+    await expect(lessons(page)).toHaveValue('Écoute first. 🌱 (Jan 31 2025)');
+  });
+  await test.step('what is found nowhere says so, and what was chosen stays chosen', async () => {
+    await lessons(page).fill('nowhere');
+    await expect(found).toHaveText('No lessons match these words.');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(lessons(page)).toHaveValue('Écoute first. 🌱 (Jan 31 2025)');
+    await lessons(page).fill('aaa');
+    await page.keyboard.press('Tab');
+    await expect(lessons(page)).toHaveValue('Écoute first. 🌱 (Jan 31 2025)');
+  });
+
+  await test.step('what is chosen comes together beside the steps', async () => {
+    const soFar = page.getByRole('complementary', { name: 'Your post so far' });
+    await expect(soFar).toContainText(`On X${TWICE}${CTA}`);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await expect(soFar).toBeHidden();
+    await lessons(page).click();
+    await expect(shown).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
+  await test.step('drafts are the sentences of the text alone, as long as no others are selected', async () => {
+    await writeOwnText(page, LESSON);
+    await makePosts(page);
+    await expect(posts(page)).toContainText('These are your own sentences, arranged on this device.');
+    await expect(posts(page)).not.toContainText(OTHER);
+    await posts(page).getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('list', { name: 'Related sentences' }).getByRole('button', { name: OTHER }).click();
+    await expectAccessible(page);
+    await generate(page).click();
+    await expect(draft(page).getByRole('textbox')).toHaveValue(new RegExp(`^Slow mornings[^]*${OTHER}`));
+    await posts(page).getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('of too few sentences none are made', async () => {
+    await page.getByLabel('Your text').fill('Listen before speaking.');
+    await findTopics(page).click();
+    await page.getByRole('list', { name: 'Topics' }).getByRole('button').first().click();
+    await generate(page).click();
+    await expect(page.getByRole('alert')).toContainText('There aren’t enough complete sentences here');
+    await expect(posts(page)).toHaveCount(0);
+  });
 });
 
 /** What the page says is missing when posts are asked for. */
@@ -195,26 +280,21 @@ test('a text of one’s own becomes posts, and what is missing on the way is sai
     await expect(posts(page)).toHaveCount(0);
     await callToAction(page).selectOption('Write to me');
   });
-  await test.step('CNT-10 the text stands in for the lesson', async () => {
-    await generate(page).click();
-    await expect(posts(page)).toBeVisible();
-    await posts(page).getByRole('button', { name: 'Close' }).click();
-    await expectSaved(page);
-    expect(await sql('select lesson_id from content_choices where user_id = $1', [userId])).toEqual([
-      { lesson_id: null },
-    ]);
-  });
-  await test.step('without a connection posts are made and kept, and the server has them later', async () => {
+  await test.step('CNT-10 the text stands in for the lesson; without a connection posts are made and kept, and the server has them later', async () => {
     await failing(page, /\/(api|functions|rest)\//, 'network');
     await page.getByRole('button', { name: QUOTE }).click();
     await generate(page).click();
+    await expect(posts(page)).toBeVisible();
     await draft(page).getByRole('button', { name: 'Save draft 1' }).click();
     await expect(draft(page).getByRole('status')).toContainText(['Saved']);
     await posts(page).getByRole('button', { name: 'Close' }).click();
     await page.unroute(/\/(api|functions|rest)\//);
     await expectSaved(page);
+    const choices = await sql('select lesson_id from content_choices where user_id = $1', [userId]);
+    expect(choices).toContainEqual({ lesson_id: null });
+    expect(choices).not.toContainEqual({ lesson_id: expect.any(String) });
     expect(await sql('select use_count from call_to_actions where user_id = $1', [userId])).toEqual([
-      { use_count: 2 },
+      { use_count: 1 },
     ]);
     expect(await sql('select platform from kept_posts where user_id = $1', [userId])).toHaveLength(1);
   });
@@ -226,85 +306,5 @@ test('a text of one’s own becomes posts, and what is missing on the way is sai
     await callToAction(page).selectOption('Write to me');
     await page.getByRole('radio', { name: 'My own text' }).check();
     await expect(page.getByLabel('Your text')).toHaveValue(`${LESSON} Always.`);
-  });
-});
-
-test('many lessons: one is found among them, and sentences of others join a text', async ({ page }) => {
-  const { userId } = await signUp(page);
-  const other = 'My mornings are slow when the phone sleeps in the kitchen.';
-  await sql("update lessons_learned set date = '2024-07-09' where id = $1", [
-    await noteLesson(page, userId, other),
-  ]);
-  const long = await noteLesson(page, userId, 'a'.repeat(80));
-  await sql("update lessons_learned set date = '2026-03-05' where id = $1", [long]);
-  const twice = 'Écoute first. 🌱';
-  await noteLesson(page, userId, twice);
-  const older = await noteLesson(page, userId, twice);
-  await sql("update lessons_learned set date = '2025-01-31' where id = $1", [older]);
-  await page.goto('/content');
-  await begin(page);
-  const found = page.getByRole('status').filter({ hasText: 'lesson' });
-  const shown = page.getByRole('listbox', { name: 'Lessons, latest first' });
-  await test.step('LIM-36 LIM-37 each is offered by its first sixty characters and its day', async () => {
-    await lessons(page).click();
-    await expect(shown.getByRole('option')).toHaveText([
-      /^Écoute first\. 🌱 \(/,
-      `${'a'.repeat(60)}… (Mar 05 2026)`,
-      'Écoute first. 🌱 (Jan 31 2025)',
-      `${other} (Jul 09 2024)`,
-    ]);
-    await expect(found).toHaveText('4 lessons');
-    await expectAccessible(page);
-  });
-  await test.step('one is found by its words and its day', async () => {
-    await lessons(page).fill('fir ecoute jan');
-    await expect(shown.getByRole('option')).toHaveText('Écoute first. 🌱 (Jan 31 2025)');
-    await page.keyboard.press('Enter');
-    await expect(shown).toHaveCount(0);
-    await expect(lessons(page)).toHaveValue('Écoute first. 🌱 (Jan 31 2025)');
-  });
-  await test.step('what is found nowhere says so, and what was chosen stays chosen', async () => {
-    await lessons(page).fill('nowhere');
-    await expect(found).toHaveText('No lessons match these words.');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Escape');
-    await expect(lessons(page)).toHaveValue('Écoute first. 🌱 (Jan 31 2025)');
-    await lessons(page).fill('aaa');
-    await page.keyboard.press('Tab');
-    await expect(lessons(page)).toHaveValue('Écoute first. 🌱 (Jan 31 2025)');
-  });
-
-  await test.step('what is chosen comes together beside the steps', async () => {
-    const soFar = page.getByRole('complementary', { name: 'Your post so far' });
-    await expect(soFar).toContainText(`On X${twice}${CTA}`);
-    await page.setViewportSize({ width: 360, height: 780 });
-    await expect(soFar).toBeHidden();
-    await lessons(page).click();
-    await expect(shown).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await page.keyboard.press('Escape');
-    await page.setViewportSize({ width: 1280, height: 720 });
-  });
-
-  await test.step('drafts are the sentences of the text alone, as long as no others are selected', async () => {
-    await writeOwnText(page, LESSON);
-    await makePosts(page);
-    await expect(posts(page)).toContainText('These are your own sentences, arranged on this device.');
-    await expect(posts(page)).not.toContainText(other);
-    await posts(page).getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('list', { name: 'Related sentences' }).getByRole('button', { name: other }).click();
-    await expectAccessible(page);
-    await generate(page).click();
-    await expect(draft(page).getByRole('textbox')).toHaveValue(new RegExp(`^Slow mornings[^]*${other}`));
-    await posts(page).getByRole('button', { name: 'Close' }).click();
-  });
-
-  await test.step('of too few sentences none are made', async () => {
-    await page.getByLabel('Your text').fill('Listen before speaking.');
-    await findTopics(page).click();
-    await page.getByRole('list', { name: 'Topics' }).getByRole('button').first().click();
-    await generate(page).click();
-    await expect(page.getByRole('alert')).toContainText('There aren’t enough complete sentences here');
-    await expect(posts(page)).toHaveCount(0);
   });
 });

@@ -4,13 +4,10 @@ import { expect, expectNoSidewaysScroll, goWithin, signUp, test } from './suppor
 /** Longer than any line of a phone, and without a place to break. */
 const LONG_WORD = 'unbreakable'.repeat(9);
 
-test('on a phone a word longer than the line wraps wherever a person writes and reads', async ({
-  page,
-  context,
-}) => {
+/** On a phone a word longer than the line wraps wherever a person writes and reads. */
+async function expectLongWordsToWrap(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 });
-  await signUp(page);
-  await page.goto('/journal/new');
+  await goWithin(page, '/journal/new');
   for (const button of ['Next', 'Next', 'Next', 'Next', 'Complete']) {
     await page.getByRole('textbox').first().fill(LONG_WORD);
     await expectNoSidewaysScroll(page);
@@ -33,15 +30,47 @@ test('on a phone a word longer than the line wraps wherever a person writes and 
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('button', { name: LONG_WORD })).toBeVisible();
   await expectNoSidewaysScroll(page);
+}
 
-  await test.step('and the connection is named beside the writing, with nothing over it', async () => {
-    await context.setOffline(true);
-    await expect(page.getByRole('button', { name: 'Offline, kept on this device' })).toBeVisible();
-    await expect(page.getByText("You're offline. Some features may be unavailable.")).toBeHidden();
-    await expectNoSidewaysScroll(page);
-    await context.setOffline(false);
+/** The characters that a typeface is loaded for and does not have. */
+function missingCharacters(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const box = document.createElement('div');
+    box.style.cssText = 'position:absolute;font-size:100px;white-space:pre';
+    document.body.append(box);
+    // A glyph that is not the typeface's own is as wide as in whatever stands in for it.
+    const widthIn = (text: string, face: FontFace, standIn: string): number => {
+      const span = document.createElement('span');
+      span.style.fontFamily = `${face.family}, ${standIn}`;
+      span.style.fontStyle = face.style;
+      span.textContent = text;
+      box.replaceChildren(span);
+      return span.getBoundingClientRect().width;
+    };
+    const isOwn = (text: string, face: FontFace): boolean =>
+      widthIn(text, face, 'monospace') === widthIn(text, face, 'serif');
+    const charactersOf = (face: FontFace): string[] =>
+      face.unicodeRange.split(',').flatMap((range) => {
+        const [first = 0, last = first] = range
+          .trim()
+          .slice(2)
+          .split('-')
+          .map((code) => Number.parseInt(code, 16));
+        return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+      });
+    const faces = [...document.fonts].filter(({ family }) => / Variable/.test(family));
+    await Promise.all(faces.map((face) => face.load()));
+    const missing = faces.flatMap((face) => {
+      const characters = charactersOf(face);
+      if (characters.length === 0) return [`${face.family} is loaded for nothing`];
+      return characters
+        .filter((character) => !/\p{M}/u.test(character) && !isOwn(character, face))
+        .map((character) => `${face.family} ${face.style} U+${character.codePointAt(0)?.toString(16)}`);
+    });
+    box.remove();
+    return missing;
   });
-});
+}
 
 /** The dialog that the button opens keeps room around what it says. */
 async function expectRoomInDialog(page: Page, width: number): Promise<void> {
@@ -55,13 +84,19 @@ async function expectRoomInDialog(page: Page, width: number): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('what is drawn is drawn well', async ({ page, context }) => {
+// The walk is as long as several journeys.
+test.slow();
+
+test('what is drawn is drawn well, and long words wrap on a phone', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await signUp(page);
   const drawn = page.getByRole('banner').locator('[class*="__drawn"]');
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(drawn).toHaveCount(0);
+  await test.step('a typeface has every character that it is loaded for', async () => {
+    expect(await missingCharacters(page)).toEqual([]);
+  });
   await test.step('headings that are set closer join no letters, and links in a sentence take a fingertip', async () => {
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveCSS('font-variant-ligatures', 'no-common-ligatures');
@@ -135,43 +170,13 @@ test('what is drawn is drawn well', async ({ page, context }) => {
     await expect(said).toHaveCount(0);
     await context.setOffline(false);
   });
-});
-
-test('a typeface has every character that it is loaded for', async ({ page }) => {
-  await page.goto('/terms');
-  const missing = await page.evaluate(async () => {
-    const box = document.createElement('div');
-    box.style.cssText = 'position:absolute;font-size:100px;white-space:pre';
-    document.body.append(box);
-    // A glyph that is not the typeface's own is as wide as in whatever stands in for it.
-    const widthIn = (text: string, face: FontFace, standIn: string): number => {
-      const span = document.createElement('span');
-      span.style.fontFamily = `${face.family}, ${standIn}`;
-      span.style.fontStyle = face.style;
-      span.textContent = text;
-      box.replaceChildren(span);
-      return span.getBoundingClientRect().width;
-    };
-    const isOwn = (text: string, face: FontFace): boolean =>
-      widthIn(text, face, 'monospace') === widthIn(text, face, 'serif');
-    const charactersOf = (face: FontFace): string[] =>
-      face.unicodeRange.split(',').flatMap((range) => {
-        const [first = 0, last = first] = range
-          .trim()
-          .slice(2)
-          .split('-')
-          .map((code) => Number.parseInt(code, 16));
-        return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
-      });
-    const faces = [...document.fonts].filter(({ family }) => / Variable/.test(family));
-    await Promise.all(faces.map((face) => face.load()));
-    return faces.flatMap((face) => {
-      const characters = charactersOf(face);
-      if (characters.length === 0) return [`${face.family} is loaded for nothing`];
-      return characters
-        .filter((character) => !/\p{M}/u.test(character) && !isOwn(character, face))
-        .map((character) => `${face.family} ${face.style} U+${character.codePointAt(0)?.toString(16)}`);
-    });
+  await test.step('on a phone a word longer than the line wraps wherever a person writes and reads', () =>
+    expectLongWordsToWrap(page));
+  await test.step('the connection is named beside the writing, with nothing over it', async () => {
+    await context.setOffline(true);
+    await expect(page.getByRole('button', { name: 'Offline, kept on this device' })).toBeVisible();
+    await expect(page.getByText("You're offline. Some features may be unavailable.")).toBeHidden();
+    await expectNoSidewaysScroll(page);
+    await context.setOffline(false);
   });
-  expect(missing).toEqual([]);
 });

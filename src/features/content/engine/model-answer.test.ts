@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PLATFORMS } from '../rules.ts';
+import { answer, type WrittenPosts } from './answer.ts';
 import { checkedPosts, checkedTopics } from './model-answer.ts';
 import { postsRequest, topicsRequest } from './model-request.ts';
 import type { PostRequest } from './post-request.ts';
@@ -47,6 +48,19 @@ describe('a language model', () => {
     const other = 'I am afraid that nobody will ever read what I write here.';
     expect(isShown(`Slow mornings. ${other}`, [other])).toBe(false);
     expect(isShown('Slow mornings. I am afraid that nobody will ever know', [other])).toBe(true);
+  });
+
+  test('whose post says what was not chosen is not shown: the device’s own are', async () => {
+    const other = 'I am afraid that nobody will ever read what I write here.';
+    const make = (content: string): Promise<WrittenPosts> => {
+      const posts = { request: request(), model: { said: said(content), others: [other] } };
+      return answer({ posts }) as Promise<WrittenPosts>;
+    };
+    const written = await make(`Once: ${other}`);
+    expect(written.writtenBy).toBeUndefined();
+    expect(written.posts.length).toBeGreaterThan(0);
+    expect(JSON.stringify(written.posts)).not.toContain('afraid');
+    expect((await make('Slow mornings make better days.')).writtenBy).toBe('model');
   });
 
   test('leaves out hashtags that are none, and keeps three posts', () => {
