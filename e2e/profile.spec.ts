@@ -208,7 +208,7 @@ test('where a profile cannot be loaded or kept, it is said and what was chosen s
   });
 });
 
-test('a save without a session says why it was not kept; the profile reads well on a small phone, keeps the look, and is deleted with all its rows', async ({
+test('how a profile ends: with its session, whose end is told, and on a small phone with all its rows', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -301,7 +301,7 @@ test('a save without a session says why it was not kept; the profile reads well 
   });
 });
 
-test('what is changed without a network, by another tab or by another device is shown, arrives, and keeps what is being edited', async ({
+test('what is changed without a network, in another tab or on another device arrives everywhere', async ({
   page,
   context,
   browser,
