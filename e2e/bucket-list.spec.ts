@@ -61,7 +61,7 @@ async function choose(page: Page, item: string, option: string): Promise<void> {
 // Each walk is as long as several journeys.
 test.slow();
 
-test('items are added, edited by keys, moved by their status, completed with a story, and reviewed', async ({
+test('items are added, edited by keys, moved by their status, completed with a story and reviewed, at every width', async ({
   page,
 }) => {
   const { userId } = await signUp(page);
@@ -197,112 +197,13 @@ test('items are added, edited by keys, moved by their status, completed with a s
     await page.reload();
     await expect(itemBox(page)).toHaveValue('Write a');
   });
-});
 
-test('two devices reword one item: the later words stand, the others are an earlier version and come back', async ({
-  page,
-  browser,
-}) => {
-  const ann = await signUp(page);
-  await opened(page);
-  await add(page, 'Learn to sail', 'Wind');
-  await expectSaved(page);
-  const other = await signIn(browser, ann);
-  await opened(other);
-  await expect(names(other)).toHaveText(['Learn to sail']);
-  const reword = async (device: Page, words: string): Promise<void> => {
-    await choose(device, 'Learn to sail', 'Edit');
-    const form = section(device).getByRole('form', { name: 'Edit “Learn to sail”' });
-    await form.getByRole('textbox', { name: 'What do you want to do?' }).fill(words);
-    await form.getByRole('button', { name: 'Save' }).click();
-    await expect(names(device)).toHaveText([words]);
-  };
-  await failing(other, '**/api/**', 'network');
-  await reword(other, 'Sail to Corsica 🌊');
-  await reword(page, 'שיט לקורסיקה');
-  await expectSaved(page);
-  await other.unroute('**/api/**');
-  await other.reload();
-  await expectSaved(other);
-  await expect.poll(() => stored(page, ann.userId)).toMatchObject([{ text: 'Sail to Corsica 🌊' }]);
-
-  await page.reload();
-  await expect(names(page)).toHaveText(['Sail to Corsica 🌊']);
-  await choose(page, 'Sail to Corsica 🌊', 'Edit');
-  await section(page).getByText('Earlier versions (2)').click();
-  await expectAccessible(page);
-  const version = section(page).getByRole('listitem').filter({ hasText: 'שיט לקורסיקה' }).last();
-  await expect(version).toContainText('Wind');
-  await version.getByRole('button', { name: /^Restore the version replaced on/ }).click();
-  await expect(names(page)).toHaveText(['שיט לקורסיקה']);
-  await expect(section(page).getByRole('button', { name: 'Options for “שיט לקורסיקה”' })).toBeFocused();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(names(page)).toHaveText(['Sail to Corsica 🌊']);
-  await expectSaved(page);
-  await expect.poll(() => stored(page, ann.userId)).toMatchObject([{ text: 'Sail to Corsica 🌊' }]);
-  await other.context().close();
-});
-
-test('offline, items are added, completed and deleted twice with undo; the server has exactly that later', async ({
-  page,
-}) => {
-  const { userId } = await signUp(page);
-  await opened(page);
-  await add(page, 'Learn to sail');
-  await expect.poll(async () => (await stored(page, userId)).length).toBe(1);
-  await failing(page, '**/api/**', 'network');
-  await add(page, 'See the northern lights', 'Green');
-  await add(page, 'Write a book');
-  await choose(page, 'Learn to sail', 'Delete');
-  await choose(page, 'See the northern lights', 'Delete');
-  await expect(names(page)).toHaveText(['Write a book']);
-  const undo = page.getByRole('button', { name: 'Undo' });
-  await expect(undo).toHaveCount(2);
-  await undo.first().click();
-  await expect(names(page)).toHaveText(['Write a book', 'Learn to sail']);
-  await undo.first().click();
-  await status(page, 'Write a book').selectOption('Completed');
-  await dialog(page).getByRole('button', { name: 'Skip for Now' }).click();
-  const order = ['See the northern lights', 'Learn to sail', 'Write a book'];
-  await expect(names(page)).toHaveText(order);
-  await page.reload();
-  await expect(names(page)).toHaveText(order);
-  await page.unroute('**/api/**');
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect
-    .poll(async () => (await stored(page, userId)).map((row) => `${row.text}: ${row.status}`))
-    .toEqual(['Learn to sail: in_bucket', 'See the northern lights: in_bucket', 'Write a book: completed']);
-});
-
-test('MSG-77 MSG-78 what can be kept neither here nor by the server is said, and stays as it was', async ({
-  page,
-}) => {
-  await signUp(page);
-  await withoutIndexedDb(page);
-  await opened(page);
-  await add(page, 'Learn to sail');
-  await failing(page, '**/api/bucket-list/**', { status: 400 });
-  await itemBox(page).fill('Write a book');
-  await itemBox(page).press('Enter');
-  await expect(page.getByText('Failed to add bucket list item')).toBeVisible();
-  await expect(itemBox(page)).toHaveValue('Write a book');
-  await status(page, 'Learn to sail').selectOption('Completed');
-  await expect(page.getByText('Failed to update bucket list item')).toBeVisible();
-  await expect(status(page, 'Learn to sail')).toHaveValue('in_bucket');
-  await expect(dialog(page)).toHaveCount(0);
-});
-
-test('the list is open to everyone at every width, its completed ones folded when they are many', async ({
-  page,
-}) => {
-  await signUp(page);
-  await opened(page);
-  for (const item of ['One', 'Two', 'Three', `Fou${'r'.repeat(120)}`]) {
+  // Beside the one that is completed already.
+  for (const item of ['One', 'Two', `Fou${'r'.repeat(120)}`]) {
     await add(page, item);
     await status(page, item).selectOption('Completed');
     await dialog(page).getByRole('button', { name: 'Skip for Now' }).click();
   }
-  await add(page, 'Learn to sail', 'Wind');
   const folded = section(page).getByText('4 completed', { exact: true });
   for (const width of [360, 390, 1280]) {
     await test.step(`at ${width} px`, async () => {
@@ -323,4 +224,98 @@ test('the list is open to everyone at every width, its completed ones folded whe
       await folded.click();
     });
   }
+});
+
+test('two devices reword one item, and a device without a connection works on the list', async ({
+  page,
+  browser,
+}) => {
+  const ann = await signUp(page);
+  await opened(page);
+  await test.step('the later words stand, the others are an earlier version and come back', async () => {
+    await add(page, 'Learn to sail', 'Wind');
+    await expectSaved(page);
+    const other = await signIn(browser, ann);
+    await opened(other);
+    await expect(names(other)).toHaveText(['Learn to sail']);
+    const reword = async (device: Page, words: string): Promise<void> => {
+      await choose(device, 'Learn to sail', 'Edit');
+      const form = section(device).getByRole('form', { name: 'Edit “Learn to sail”' });
+      await form.getByRole('textbox', { name: 'What do you want to do?' }).fill(words);
+      await form.getByRole('button', { name: 'Save' }).click();
+      await expect(names(device)).toHaveText([words]);
+    };
+    await failing(other, '**/api/**', 'network');
+    await reword(other, 'Sail to Corsica 🌊');
+    await reword(page, 'שיט לקורסיקה');
+    await expectSaved(page);
+    await other.unroute('**/api/**');
+    await other.reload();
+    await expectSaved(other);
+    await expect.poll(() => stored(page, ann.userId)).toMatchObject([{ text: 'Sail to Corsica 🌊' }]);
+
+    await page.reload();
+    await expect(names(page)).toHaveText(['Sail to Corsica 🌊']);
+    await choose(page, 'Sail to Corsica 🌊', 'Edit');
+    await section(page).getByText('Earlier versions (2)').click();
+    await expectAccessible(page);
+    const version = section(page).getByRole('listitem').filter({ hasText: 'שיט לקורסיקה' }).last();
+    await expect(version).toContainText('Wind');
+    await version.getByRole('button', { name: /^Restore the version replaced on/ }).click();
+    await expect(names(page)).toHaveText(['שיט לקורסיקה']);
+    await expect(section(page).getByRole('button', { name: 'Options for “שיט לקורסיקה”' })).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(names(page)).toHaveText(['Sail to Corsica 🌊']);
+    await expectSaved(page);
+    await expect.poll(() => stored(page, ann.userId)).toMatchObject([{ text: 'Sail to Corsica 🌊' }]);
+    await other.context().close();
+  });
+
+  await test.step('offline, items are added, completed and deleted twice with undo; the server has exactly that later', async () => {
+    await failing(page, '**/api/**', 'network');
+    await section(page).getByRole('button', { name: 'Add an item' }).click();
+    await add(page, 'See the northern lights', 'Green');
+    await add(page, 'Write a book');
+    await choose(page, 'Sail to Corsica 🌊', 'Delete');
+    await choose(page, 'See the northern lights', 'Delete');
+    await expect(names(page)).toHaveText(['Write a book']);
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await expect(undo).toHaveCount(2);
+    await undo.first().click();
+    await expect(names(page)).toHaveText(['Write a book', 'Sail to Corsica 🌊']);
+    await undo.first().click();
+    await status(page, 'Write a book').selectOption('Completed');
+    await dialog(page).getByRole('button', { name: 'Skip for Now' }).click();
+    const order = ['See the northern lights', 'Sail to Corsica 🌊', 'Write a book'];
+    await expect(names(page)).toHaveText(order);
+    await page.reload();
+    await expect(names(page)).toHaveText(order);
+    await page.unroute('**/api/**');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect
+      .poll(async () => (await stored(page, ann.userId)).map((row) => `${row.text}: ${row.status}`))
+      .toEqual([
+        'Sail to Corsica 🌊: in_bucket',
+        'See the northern lights: in_bucket',
+        'Write a book: completed',
+      ]);
+  });
+});
+
+test('MSG-77 MSG-78 what can be kept neither here nor by the server is said, and stays as it was', async ({
+  page,
+}) => {
+  await signUp(page);
+  await withoutIndexedDb(page);
+  await opened(page);
+  await add(page, 'Learn to sail');
+  await failing(page, '**/api/bucket-list/**', { status: 400 });
+  await itemBox(page).fill('Write a book');
+  await itemBox(page).press('Enter');
+  await expect(page.getByText('Failed to add bucket list item')).toBeVisible();
+  await expect(itemBox(page)).toHaveValue('Write a book');
+  await status(page, 'Learn to sail').selectOption('Completed');
+  await expect(page.getByText('Failed to update bucket list item')).toBeVisible();
+  await expect(status(page, 'Learn to sail')).toHaveValue('in_bucket');
+  await expect(dialog(page)).toHaveCount(0);
 });

@@ -51,34 +51,86 @@ async function setProfile(page: Page, userId: string, change: string): Promise<v
 const endTrialIn = (page: Page, userId: string, interval: string) =>
   setProfile(page, userId, `trial_ends_at = now() + interval '${interval}'`);
 
-test('DASH-05 each page stands under both of its addresses', async ({ page }) => {
+test('each page stands under both of its addresses, and the tools connect and share', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signUp(page, { name: 'Ann Bee' });
   await page.goto('/dashgrowthloop');
   for (const [loop, tools] of [
     ['/dashgrowthloop', '/dashtools'],
     ['/dashboard/growth', '/dashboard/tools'],
   ] as const) {
-    await test.step('DASH-01 DASH-06 the loop greets by first name', async () => {
+    await test.step('DASH-01 DASH-05 DASH-06 the loop greets by first name', async () => {
       await goWithin(page, loop);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Ann!');
       await expect(page).toHaveURL(loop);
     });
-    await test.step('DASH-02 DASH-03 the tools', async () => {
+    await test.step('DASH-02 DASH-03 DASH-05 the tools', async () => {
       await goWithin(page, tools);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tools & Resources');
       await expect(page).toHaveURL(tools);
     });
   }
+  await test.step('COM-01 COM-02 COM-03 Connect leads to the community and to a call, outside of the product', async () => {
+    await expect(page.getByRole('tab')).toHaveText(['Connect', 'Share']);
+    for (const name of ['Join Community', 'Schedule Call']) {
+      const link = page.getByRole('link', { name });
+      await expect(link).toHaveAttribute('target', '_blank');
+      expect(new URL((await link.getAttribute('href')) ?? '').origin).not.toBe(new URL(page.url()).origin);
+    }
+  });
+  await test.step('COM-01 the keyboard goes from tab to tab', async () => {
+    await page.getByRole('tab', { name: 'Connect' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Share' })).toBeFocused();
+    await expect(page.getByRole('tab', { name: 'Share' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('link', { name: 'Join Community' })).toHaveCount(0);
+  });
+  await test.step('COM-04 MSG-88 Share offers three networks and a link that is copied', async () => {
+    const own = encodeURIComponent(new URL(page.url()).origin);
+    for (const [name, host] of [
+      ['Facebook', 'https://www.facebook.com/'],
+      ['X', 'https://x.com/'],
+      ['LinkedIn', 'https://www.linkedin.com/'],
+    ]) {
+      const address = await page.getByRole('link', { name, exact: true }).getAttribute('href');
+      expect(address).toContain(host);
+      expect(address).toContain(own);
+    }
+    await page.getByRole('button', { name: 'Copy Link' }).click();
+    await expect(page.getByText('Link copied to clipboard!', { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(decodeURIComponent(own));
+  });
   await test.step('DASH-04 the empty address leads on to growth', async () => {
     await page.goto('/dashboard');
     await expect(page).toHaveURL('/dashboard/growth');
   });
 });
 
-test('the days of the trial are counted down to its end', async ({ page }) => {
+test('a dashboard that cannot be loaded comes once it can, and counts the days of the trial down to its end', async ({
+  page,
+}) => {
   const { userId } = await signUp(page);
   await page.clock.install();
-  await page.goto('/dashgrowthloop');
+  await test.step('what cannot be loaded says so, lets the rest of the page work, and comes once it can', async () => {
+    await failing(page, '**/api/sync*', { status: 403 });
+    await page.goto('/dashgrowthloop');
+    await expect(page.getByText('We couldn’t load your profile. Please try again.')).toBeVisible();
+    await expect(page.getByText('We couldn’t load your actions. Please try again.')).toBeVisible();
+    await expect(page.getByText('We couldn’t load your progress. Please try again.')).toBeVisible();
+    // What could not be loaded is not called done.
+    await expect(page.getByText('No open actions', { exact: false })).toHaveCount(0);
+    // The page tries again by itself as well, which must not be taken for the button.
+    await stopClock(page);
+    await page.unroute('**/api/sync*');
+    await page.getByRole('region', { name: 'Act' }).getByRole('button', { name: 'Try Again' }).click();
+    await page.clock.resume();
+    await expect(page.getByText('We couldn’t load your actions. Please try again.')).toHaveCount(0);
+    await expect(page.getByText('No open actions. What will you do today?')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Maya!' })).toBeVisible();
+  });
   const countdown = (text: string) => page.getByRole('link', { name: text });
   await test.step('DASH-07 the header counts them', () =>
     expect(countdown('10 days left in your trial')).toHaveAttribute('href', '/pricing'));
@@ -136,8 +188,8 @@ test('the days of the trial are counted down to its end', async ({ page }) => {
   }
 });
 
-/** Nothing keeps anyone out of the page; between a phone and a desktop only the bar above it is another. */
-async function expectOpenToEveryone(page: Page, widths = [360, 1280]): Promise<void> {
+/** Nothing keeps anyone out of the page, at these widths; between a phone and a desktop only the bar above it is another. */
+async function expectOpenToEveryone(page: Page, widths: number[]): Promise<void> {
   for (const width of [360, 800, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(page);
@@ -151,7 +203,7 @@ test('what a new account finds is open to everyone, fresh and full', async ({ pa
   const banner = page.getByRole('link', { name: 'Finish Onboarding' });
   await page.goto('/dashgrowthloop');
   await expect(banner).toBeVisible();
-  await expectOpenToEveryone(page);
+  await expectOpenToEveryone(page, [360]);
   await goWithin(page, '/dashtools');
   const checklist = page.getByRole('region', { name: 'Growth Checklist' });
   await test.step('DASH-30 DASH-31 the Growth Checklist has five stages that tick themselves', async () => {
@@ -163,7 +215,7 @@ test('what a new account finds is open to everyone, fresh and full', async ({ pa
     await expect(checklist.locator('summary').first()).toHaveText('Know what matters1 of 3');
     await expect(checklist.getByText('Choose your three core values Done')).toBeVisible();
   });
-  await expectOpenToEveryone(page);
+  await expectOpenToEveryone(page, [1280]);
   await place(page, ALL_IN_LOOP);
   await syncNow(page);
   await goWithin(page, '/dashgrowthloop');
@@ -284,62 +336,4 @@ test('sections stand where they were placed, and are moved', async ({ page }) =>
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await expect(heading(page, 'Goals')).toBeVisible();
   });
-});
-
-test('the community section connects and shares', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signUp(page);
-  await page.goto('/dashtools');
-  await test.step('COM-01 COM-02 COM-03 Connect leads to the community and to a call, outside of the product', async () => {
-    await expect(page.getByRole('tab')).toHaveText(['Connect', 'Share']);
-    for (const name of ['Join Community', 'Schedule Call']) {
-      const link = page.getByRole('link', { name });
-      await expect(link).toHaveAttribute('target', '_blank');
-      expect(new URL((await link.getAttribute('href')) ?? '').origin).not.toBe(new URL(page.url()).origin);
-    }
-  });
-  await test.step('COM-01 the keyboard goes from tab to tab', async () => {
-    await page.getByRole('tab', { name: 'Connect' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', { name: 'Share' })).toBeFocused();
-    await expect(page.getByRole('tab', { name: 'Share' })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('link', { name: 'Join Community' })).toHaveCount(0);
-  });
-  await test.step('COM-04 MSG-88 Share offers three networks and a link that is copied', async () => {
-    const own = encodeURIComponent(new URL(page.url()).origin);
-    for (const [name, host] of [
-      ['Facebook', 'https://www.facebook.com/'],
-      ['X', 'https://x.com/'],
-      ['LinkedIn', 'https://www.linkedin.com/'],
-    ]) {
-      const address = await page.getByRole('link', { name, exact: true }).getAttribute('href');
-      expect(address).toContain(host);
-      expect(address).toContain(own);
-    }
-    await page.getByRole('button', { name: 'Copy Link' }).click();
-    await expect(page.getByText('Link copied to clipboard!', { exact: true })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(decodeURIComponent(own));
-  });
-});
-
-test('what cannot be loaded says so, lets the rest of the page work, and comes once it can', async ({
-  page,
-}) => {
-  await signUp(page);
-  await page.clock.install();
-  await failing(page, '**/api/sync*', { status: 403 });
-  await page.goto('/dashgrowthloop');
-  await expect(page.getByText('We couldn’t load your profile. Please try again.')).toBeVisible();
-  await expect(page.getByText('We couldn’t load your actions. Please try again.')).toBeVisible();
-  await expect(page.getByText('We couldn’t load your progress. Please try again.')).toBeVisible();
-  // What could not be loaded is not called done.
-  await expect(page.getByText('No open actions', { exact: false })).toHaveCount(0);
-  // The page tries again by itself as well, which must not be taken for the button.
-  await stopClock(page);
-  await page.unroute('**/api/sync*');
-  await page.getByRole('region', { name: 'Act' }).getByRole('button', { name: 'Try Again' }).click();
-  await page.clock.resume();
-  await expect(page.getByText('We couldn’t load your actions. Please try again.')).toHaveCount(0);
-  await expect(page.getByText('No open actions. What will you do today?')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Maya!' })).toBeVisible();
 });

@@ -12,8 +12,21 @@ import { expect, failing, goWithin, signUp, sql, stopClock, test } from './suppo
 
 /* The values, and their confirmation. */
 
-test('three of thirty values or own words are chosen, no fewer and no more', async ({ page }) => {
-  const { userId } = await signUp(page, { onboarded: false });
+test('three of thirty values or own words are chosen, no fewer and no more, confirmed and announced', async ({
+  page,
+}) => {
+  test.slow();
+  const { userId, email } = await signUp(page, { name: 'Maya Ann Lindqvist' });
+  await sql(
+    'update profiles set core_value_1 = null, core_value_2 = null, core_value_3 = null where id = $1',
+    [userId],
+  );
+  const reminders = sentTo(page, '/functions/v1/trigger-reminder');
+  const contacts = sentTo(page, '/functions/v1/sendToGHL');
+  const errors: string[] = [];
+  page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
+  await failing(page, '**/functions/v1/sendToGHL');
+  await page.clock.install();
   await page.goto('/core-values');
   const refused = page.getByText('You’ve already chosen three. Remove one to choose another.');
   await test.step('LIM-19 the thirty presets are offered, in their order', async () => {
@@ -76,42 +89,7 @@ test('three of thirty values or own words are chosen, no fewer and no more', asy
       core_value_3: 'Quiet mornings',
     });
   });
-});
 
-test('ONB-27 MSG-28 LIM-08 Continue alone saves the reminders, and the dashboard says so for three seconds', async ({
-  page,
-}) => {
-  const { userId } = await signUp(page);
-  await page.clock.install();
-  await page.goto('/core-value-confirmation');
-  await page.getByRole('switch', { name: 'Text reminders' }).check();
-  await expect(button(page, 'Save reminders')).toHaveCount(0);
-  await button(page, 'Continue').click();
-  await expect(page.getByText('Phone number is required when text reminders are enabled')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Phone number' })).toBeFocused();
-  await expect(page).toHaveURL('/core-value-confirmation');
-  await page.getByRole('textbox', { name: 'Phone number' }).fill('+1 555 010 0199');
-  await button(page, 'Continue').click();
-  await expect(page).toHaveURL('/dashgrowthloop');
-  await expect(page.getByText('Reminders Scheduled')).toBeVisible();
-  await stopClock(page);
-  await page.clock.runFor(3_000);
-  await expect(page.getByText('Reminders Scheduled')).toHaveCount(0);
-  await expectProfile(userId, {
-    phone_number: '+15550100199',
-    reminder_time_am: '08:00',
-    reminder_time_pm: '19:00',
-  });
-});
-
-test('the values are confirmed, and announced', async ({ page }) => {
-  const { userId, email } = await signUp(page, { name: 'Maya Ann Lindqvist' });
-  const reminders = sentTo(page, '/functions/v1/trigger-reminder');
-  const contacts = sentTo(page, '/functions/v1/sendToGHL');
-  const errors: string[] = [];
-  page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
-  await failing(page, '**/functions/v1/sendToGHL');
-  await page.goto('/core-value-confirmation');
   await test.step('CALL-43 CALL-46 confirming announces the core profile once to each service', async () => {
     await button(page, 'Continue').click();
     await expect(page).toHaveURL('/dashgrowthloop');
@@ -119,9 +97,9 @@ test('the values are confirmed, and announced', async ({ page }) => {
       full_name: 'Maya Ann Lindqvist',
       email,
       core_word: 'Joy',
-      core_value_1: 'Courage',
-      core_value_2: 'Family',
-      core_value_3: 'Curiosity',
+      core_value_1: 'Fun',
+      core_value_2: 'Calm',
+      core_value_3: 'Quiet mornings',
     };
     await expect.poll(() => contacts).toEqual([{ eventType: 'core_profile_update', ...facts }]);
     expect(reminders).toEqual([
@@ -139,10 +117,32 @@ test('the values are confirmed, and announced', async ({ page }) => {
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(page).toHaveURL('/core-values');
   });
+  await test.step('ONB-27 MSG-28 LIM-08 Continue alone saves the reminders, and the dashboard says so for three seconds', async () => {
+    await goWithin(page, '/core-value-confirmation');
+    await page.getByRole('switch', { name: 'Text reminders' }).check();
+    await expect(button(page, 'Save reminders')).toHaveCount(0);
+    await button(page, 'Continue').click();
+    await expect(page.getByText('Phone number is required when text reminders are enabled')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Phone number' })).toBeFocused();
+    await expect(page).toHaveURL('/core-value-confirmation');
+    await page.getByRole('textbox', { name: 'Phone number' }).fill('+1 555 010 0199');
+    await button(page, 'Continue').click();
+    await expect(page).toHaveURL('/dashgrowthloop');
+    await expect(page.getByText('Reminders Scheduled')).toBeVisible();
+    await stopClock(page);
+    await page.clock.runFor(3_000);
+    await expect(page.getByText('Reminders Scheduled')).toHaveCount(0);
+    await expectProfile(userId, {
+      phone_number: '+15550100199',
+      reminder_time_am: '08:00',
+      reminder_time_pm: '19:00',
+    });
+    await page.clock.resume();
+  });
   await test.step('ONB-28 without values there is nothing to confirm', async () => {
     await sql('update profiles set core_value_2 = null where id = $1', [userId]);
     await page.goto('/core-value-confirmation');
     await expect(page).toHaveURL('/core-values');
-    await expect(slots(page)).toHaveText([/Courage/, /Curiosity/, /One more/]);
+    await expect(slots(page)).toHaveText([/Fun/, /Quiet mornings/, /One more/]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { protectedPages } from './addresses.ts';
 import {
   button,
@@ -104,44 +105,32 @@ test('ONB-01 sign-in goes on at the first step that is missing, and whoever has 
 }) => {
   const account = await signUp(page, { onboarded: false });
   const calls = api(page);
-  const landsOn = async (address: string) => {
-    const context = await browser.newContext({ baseURL: process.env.E2E_BASE_URL });
-    const elsewhere = await context.newPage();
-    await elsewhere.goto('/login');
-    await elsewhere.getByRole('textbox', { name: 'Email' }).fill(account.email);
-    await elsewhere.getByRole('textbox', { name: 'Password' }).fill(account.password);
-    await button(elsewhere, 'Sign In').click();
-    await expect(elsewhere).toHaveURL(address);
-    await expect(elsewhere.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(elsewhere.getByRole('link', { name: 'Finish Onboarding' })).toHaveCount(0);
-    await context.close();
+  const landsOn = async (device: Page, address: string) => {
+    await device.goto('/login');
+    await device.getByRole('textbox', { name: 'Email' }).fill(account.email);
+    await device.getByRole('textbox', { name: 'Password' }).fill(account.password);
+    await button(device, 'Sign In').click();
+    await expect(device).toHaveURL(address);
+    await expect(device.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(device.getByRole('link', { name: 'Finish Onboarding' })).toHaveCount(0);
   };
   // Which step is missing first is a rule with tests of its own.
   await usedGoal(page, 'Rest');
   await calls.put('/api/impact-intentions', { intentions: ['heard'] });
-  await landsOn('/core-word');
+  // The calls have left nothing on the device.
+  await page.context().clearCookies();
+  await landsOn(page, '/core-word');
   await calls.patch('/api/profile', { core_word: 'Joy' });
   await calls.patch('/api/profile', { core_value_1: 'Fun', core_value_2: 'Play', core_value_3: 'Calm' });
-  await landsOn('/dashgrowthloop');
+  const context = await browser.newContext({ baseURL: process.env.E2E_BASE_URL });
+  await landsOn(await context.newPage(), '/dashgrowthloop');
+  await context.close();
 });
 
-test('without a session every step leads to the landing page', async ({ page }) => {
-  await page.goto('/impactintentions');
-  await test.step('ONB-08 /impactintentions', () => expect(page).toHaveURL('/'));
-  const sentAway = async (address: string) => {
-    await goWithin(page, address);
-    await expect(page, address).toHaveURL('/');
-  };
-  await test.step('ONB-09 /impact-intentions', () => sentAway('/impact-intentions'));
-  await test.step('ONB-12 /core-word', () => sentAway('/core-word'));
-  await test.step('ONB-17 /core-values', () => sentAway('/core-values'));
-  await test.step('ONB-25 /core-value-confirmation', () => sentAway('/core-value-confirmation'));
-  await test.step('PRF-01 /profile', () => sentAway('/profile'));
-  await test.step('PRF-21 /update-core-values', () => sentAway('/update-core-values'));
-  await test.step('CNT-01 /content', () => sentAway('/content'));
-});
-
-test('the goal is asked for by its address, and by no other door', async ({ page, browser }) => {
+test('the goal is asked for by its address, and by no other door; the steps after it go on without a network', async ({
+  page,
+  browser,
+}) => {
   await page.goto('/introduction');
   await test.step('REG-05 without a session the address does not ask for it', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -183,11 +172,8 @@ test('the goal is asked for by its address, and by no other door', async ({ page
     await expect(goalArea(elsewhere)).toHaveValue('Plant the orchard');
   });
   await elsewhere.context().close();
-});
 
-test('the steps go on without a network, outlive a reload, and arrive when it is back', async ({ page }) => {
-  const { userId } = await signUp(page, { onboarded: false });
-  await page.goto('/impact-intentions');
+  await goWithin(page, '/impact-intentions');
   await test.step('what is chosen and not saved yet is there again after a reload', async () => {
     await choice(page, 'Safe').check();
     await choice(page, 'Heard').check();
@@ -196,21 +182,23 @@ test('the steps go on without a network, outlive a reload, and arrive when it is
     await expect(choice(page, 'Safe')).toBeChecked();
     await expect(choice(page, 'Heard')).toBeChecked();
   });
-  await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
-  await button(page, 'Continue').click();
-  await word(page, 'Joy').check();
-  await button(page, 'Continue').click();
-  for (const value of ['Fun', 'Play', 'Music']) await choice(page, value).check();
-  await button(page, 'Continue').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fun, Play, Music');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fun, Play, Music');
-  await expect.poll(() => onDevice(page, 'drafts')).toEqual([]);
-  expect(await profileRow(userId)).toMatchObject({ core_word: null, core_value_1: null });
-  await page.unroute('**/api/**');
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expectProfile(userId, { core_word: 'Joy', core_value_1: 'Fun', core_value_3: 'Music' });
-  await expectIntentions(userId, ['heard', 'safe']);
+  await test.step('the steps go on without a network, outlive a reload, and arrive when it is back', async () => {
+    await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+    await button(page, 'Continue').click();
+    await word(page, 'Joy').check();
+    await button(page, 'Continue').click();
+    for (const value of ['Fun', 'Play', 'Music']) await choice(page, value).check();
+    await button(page, 'Continue').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fun, Play, Music');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fun, Play, Music');
+    await expect.poll(() => onDevice(page, 'drafts')).toEqual([]);
+    expect(await profileRow(account.userId)).toMatchObject({ core_word: null, core_value_1: null });
+    await page.unroute('**/api/**');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expectProfile(account.userId, { core_word: 'Joy', core_value_1: 'Fun', core_value_3: 'Music' });
+    await expectIntentions(account.userId, ['heard', 'safe']);
+  });
 });
 
 test('every step reads well for everyone and fits a small phone', async ({ page }) => {

@@ -37,9 +37,10 @@ async function command(page: Page, typed: string, first: string | RegExp): Promi
   await expect(palette(page)).toHaveCount(0);
 }
 
-test('from the page that is being written an action is added and a lesson noted, by the keyboard alone, and the page waits', async ({
+test('by the keyboard alone an action is added and a lesson noted while a page waits, words are found, and pages open', async ({
   page,
 }) => {
+  test.slow();
   const { userId } = await signUp(page);
   await page.goto('/journal/new');
   const answer = page.getByRole('main').getByRole('textbox').first();
@@ -54,7 +55,7 @@ test('from the page that is being written an action is added and a lesson noted,
   await test.step('an action; single keys are letters here', async () => {
     await page.keyboard.type(' all');
     await command(page, 'add', /^Add an action/);
-    await page.keyboard.type('Call Zoë');
+    await page.keyboard.type('Call Noé');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Action added')).toBeVisible();
     await expect(answer).toBeFocused();
@@ -91,7 +92,7 @@ test('from the page that is being written an action is added and a lesson noted,
   await test.step('and the action is on its list, until it is taken back', async () => {
     await command(page, 'actions', /^Actions/);
     await expect(page).toHaveURL('/tasks');
-    await expect(page.getByRole('checkbox', { name: 'Call Zoë' })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Call Noé' })).toBeVisible();
     // The message of the first action is gone, so that the one Undo is that of the second.
     await expect(page.getByText('Action added')).toHaveCount(0);
     await pressAnywhere(page, 'a');
@@ -100,6 +101,88 @@ test('from the page that is being written an action is added and a lesson noted,
     await expect(page.getByRole('checkbox', { name: 'A slip' })).toBeVisible();
     await page.getByRole('status').filter({ hasText: 'Action added' }).getByText('Undo').click();
     await expect(page.getByRole('checkbox', { name: 'A slip' })).toHaveCount(0);
+  });
+
+  const field = page.getByRole('main').getByRole('searchbox');
+  await test.step('words are looked for without standing in any address', async () => {
+    await savedEntry(page, { celebration: 'I met Zoë at the café' });
+    await page.goto('/lessons-history');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const words of ['zoe cafe', 'umbrella']) {
+      await command(page, words, new RegExp(`^Find “${words}” in everything you wrote`));
+      await expect(page).toHaveURL('/find');
+      await expect(field).toHaveValue(words);
+      expect(await page.evaluate(() => JSON.stringify(history.state) + location.href)).not.toContain(
+        words.slice(0, 3),
+      );
+    }
+  });
+
+  await test.step('an entry is found by a word, and opened at it', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL('/lessons-history');
+    await pressAnywhere(page, 'Control+k');
+    await page.keyboard.type('le');
+    // By its name before pages that other words for them begin so.
+    await expect(chosen(page)).toHaveText(/^Note a lesson/);
+    await expect(palette(page).getByRole('option', { name: 'Privacy' })).toBeVisible();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('zoe');
+    const entries = palette(page).getByRole('group', { name: 'Journal' }).getByRole('option');
+    await expect(entries).toHaveText(/^I met Zoë at the café\w{3} \d+, \d{4}$/);
+    await expect(chosen(page)).toHaveText(/^Find “zoe” in everything you wrote/);
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/journal.history.entry=/);
+    await expect(page.getByRole('main').locator('mark')).toHaveText('Zoë');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('region', { name: 'Matches' })).toHaveCount(0);
+  });
+
+  await test.step('a single key leads to the field', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL('/lessons-history');
+    await pressAnywhere(page, 'Control+k');
+    await page.keyboard.type('find');
+    await page.keyboard.press('ArrowDown');
+    await expect(chosen(page)).toHaveText(/^Find something you wrote|^Find$/);
+    await page.keyboard.press('Escape');
+    await pressAnywhere(page, '/');
+    await expect(field).toBeFocused();
+  });
+
+  await test.step('pages open by their names, one with unsaved edits asks first, and the focus comes back', async () => {
+    // By touch, from the menu.
+    await followMenu(page, 'Search and commands');
+    await expect(line(page)).toBeFocused();
+    await palette(page).getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+    for (const [typed, name, address] of [
+      ['hsw', 'How Scoring Works', '/scoring'],
+      ['archive', 'Download everything', '/profile#data'],
+      ['plans', 'Plans and prices', '/pricing'],
+      ['prof set', 'Profile Settings', '/profile'],
+    ] as const) {
+      await command(page, typed, name);
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    }
+    await page.getByLabel('Name', { exact: true }).fill('Maya L');
+    await command(page, 'actions', 'Actions');
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(page).toHaveURL('/profile');
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+    await command(page, 'theme d', 'Theme: Dark');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  await test.step('Back leaves what is open, as it leaves a page', async () => {
+    await page.keyboard.press('Control+k');
+    await expect(line(page)).toBeFocused();
+    await page.goBack();
+    await expect(palette(page)).toHaveCount(0);
   });
 });
 
@@ -147,86 +230,6 @@ test.describe('on an installed device', () => {
     await expect(rows(page)).toContainText('شجرة after rain 🌧️');
     await openList(page, 'actions');
     await expect(rows(page)).toHaveText([/Half a thought/]);
-  });
-});
-
-test('words are looked for without standing in any address, and pages open by their names', async ({
-  page,
-}) => {
-  test.slow();
-  await signUp(page);
-  await savedEntry(page, { celebration: 'I met Zoë at the café' });
-  await page.goto('/lessons-history');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const field = page.getByRole('main').getByRole('searchbox');
-  for (const words of ['zoe cafe', 'umbrella']) {
-    await command(page, words, new RegExp(`^Find “${words}” in everything you wrote`));
-    await expect(page).toHaveURL('/find');
-    await expect(field).toHaveValue(words);
-    expect(await page.evaluate(() => JSON.stringify(history.state) + location.href)).not.toContain(
-      words.slice(0, 3),
-    );
-  }
-  await page.goBack();
-  await expect(page).toHaveURL('/lessons-history');
-  await pressAnywhere(page, 'Control+k');
-  await page.keyboard.type('le');
-  // By its name before pages that other words for them begin so.
-  await expect(chosen(page)).toHaveText(/^Note a lesson/);
-  await expect(palette(page).getByRole('option', { name: 'Privacy' })).toBeVisible();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('zoe');
-  const entries = palette(page).getByRole('group', { name: 'Journal' }).getByRole('option');
-  await expect(entries).toHaveText(/^I met Zoë at the café\w{3} \d+, \d{4}$/);
-  await expect(chosen(page)).toHaveText(/^Find “zoe” in everything you wrote/);
-  await expectAccessible(page);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/journal.history.entry=/);
-  await expect(page.getByRole('main').locator('mark')).toHaveText('Zoë');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('region', { name: 'Matches' })).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/lessons-history');
-  await pressAnywhere(page, 'Control+k');
-  await page.keyboard.type('find');
-  await page.keyboard.press('ArrowDown');
-  await expect(chosen(page)).toHaveText(/^Find something you wrote|^Find$/);
-  await page.keyboard.press('Escape');
-  await pressAnywhere(page, '/');
-  await expect(field).toBeFocused();
-
-  await test.step('pages open by their names, one with unsaved edits asks first, and the focus comes back', async () => {
-    // By touch, from the menu.
-    await followMenu(page, 'Search and commands');
-    await expect(line(page)).toBeFocused();
-    await palette(page).getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
-    for (const [typed, name, address] of [
-      ['hsw', 'How Scoring Works', '/scoring'],
-      ['archive', 'Download everything', '/profile#data'],
-      ['plans', 'Plans and prices', '/pricing'],
-      ['prof set', 'Profile Settings', '/profile'],
-    ] as const) {
-      await command(page, typed, name);
-      await expect(page).toHaveURL(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    }
-    await page.getByLabel('Name', { exact: true }).fill('Maya L');
-    await command(page, 'actions', 'Actions');
-    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-    await question.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(page).toHaveURL('/profile');
-    await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
-    await command(page, 'theme d', 'Theme: Dark');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
-
-  await test.step('Back leaves what is open, as it leaves a page', async () => {
-    await page.keyboard.press('Control+k');
-    await expect(line(page)).toBeFocused();
-    await page.goBack();
-    await expect(palette(page)).toHaveCount(0);
   });
 });
 

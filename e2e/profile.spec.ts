@@ -32,7 +32,9 @@ import {
 
 const SAVED = 'Profile updated successfully.';
 
-test('who a person is: the name, the billing name, and edits that are not saved', async ({ page }) => {
+test('who a person is: the name, the billing name, edits that are not saved, and the core values', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const account = await signUp(page, { name: 'Maya Lindqvist' });
   await page.clock.install();
@@ -111,6 +113,56 @@ test('who a person is: the name, the billing name, and edits that are not saved'
     await back.click();
     await expect(page).toHaveURL('/dashgrowthloop');
   });
+
+  const values = async () => {
+    const row = await profileRow(account);
+    return [row.core_value_1, row.core_value_2, row.core_value_3];
+  };
+  const value = (name: string) => page.getByRole('checkbox', { name });
+  await goWithin(page, '/profile');
+
+  await test.step('PRF-08 PRF-22 LIM-19 three of thirty, and back to the profile', async () => {
+    await expect(section(page, 'Core values')).toContainText('CourageFamilyCuriosity');
+    await page.getByRole('link', { name: 'Change core values' }).click();
+    await expect(page).toHaveURL('/update-core-values');
+    await expect(page.getByRole('group', { name: /choose/ }).locator('label')).toHaveCount(30);
+    const before = contacts.length;
+    await value('Family').uncheck();
+    await expect(button(page, 'Save')).toBeDisabled();
+    await value('Nature').check();
+    await button(page, 'Save').click();
+    await expect(page).toHaveURL('/profile');
+    await expect(section(page, 'Core values')).toContainText('CourageCuriosityNature');
+    await expect.poll(values).toEqual(['Courage', 'Curiosity', 'Nature']);
+    await expect.poll(() => contacts.slice(before)).toHaveLength(1);
+  });
+  await test.step('PRF-22 whoever came from the dashboard goes back there', async () => {
+    for (const address of ['/dashgrowthloop', '/dashboard/growth']) {
+      await goWithin(page, address);
+      await page.getByRole('heading', { name: 'Getting Started' }).click();
+      await page.getByRole('link', { name: 'Change your core values' }).click();
+      await expect(page.getByRole('heading', { name: 'Your core values' })).toBeVisible();
+      await button(page, 'Save').click();
+      await expect(page).toHaveURL(address);
+    }
+  });
+  await test.step('PRF-23 three own values can take their places', async () => {
+    await goWithin(page, '/update-core-values');
+    for (const name of ['Courage', 'Nature', 'Curiosity']) await value(name).uncheck();
+    await textbox(page, 'Your own word 1').fill(' Calm ');
+    await textbox(page, 'Your own word 2').fill('Order');
+    await textbox(page, 'Your own word 3').fill('Rest');
+    await textbox(page, 'Your own word 3').press('Enter');
+    await textbox(page, 'Your own word 2').fill('Wonder');
+    await button(page, 'Save').click();
+    await expect(page).toHaveURL('/profile');
+    await expect.poll(async () => (await values()).sort()).toEqual(['Calm', 'Rest', 'Wonder']);
+    await goWithin(page, '/update-core-values');
+    await expect(textbox(page, 'Your own word 1')).toHaveValue('Calm');
+    await textbox(page, 'Your own word 1').fill('');
+    await textbox(page, 'Your own word 1').blur();
+    await expect(button(page, 'Save')).toBeDisabled();
+  });
 });
 
 test('where a profile cannot be loaded or kept, it is said and what was chosen stays', async ({ page }) => {
@@ -156,7 +208,10 @@ test('where a profile cannot be loaded or kept, it is said and what was chosen s
   });
 });
 
-test('a save without a session says why it was not kept', async ({ page }) => {
+test('how a profile ends: with its session, whose end is told, and on a small phone with all its rows', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
   const account = await signUp(page);
   const quiet = traffic(page);
   const endSession = () => sql('delete from auth.session where user_id = $1', [account.userId]);
@@ -187,70 +242,10 @@ test('a save without a session says why it was not kept', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(said).toHaveCount(0);
   });
-});
 
-test('core values are changed on their own page, which leads back to where one came from', async ({
-  page,
-}) => {
-  const account = await signUp(page);
-  const contacts = sentTo(page, '/functions/v1/sendToGHL');
-  const values = async () => {
-    const row = await profileRow(account);
-    return [row.core_value_1, row.core_value_2, row.core_value_3];
-  };
-  const value = (name: string) => page.getByRole('checkbox', { name });
-  await openProfile(page);
-
-  await test.step('PRF-08 PRF-22 LIM-19 three of thirty, and back to the profile', async () => {
-    await expect(section(page, 'Core values')).toContainText('CourageFamilyCuriosity');
-    await page.getByRole('link', { name: 'Change core values' }).click();
-    await expect(page).toHaveURL('/update-core-values');
-    await expect(page.getByRole('group', { name: /choose/ }).locator('label')).toHaveCount(30);
-    await value('Family').uncheck();
-    await expect(button(page, 'Save')).toBeDisabled();
-    await value('Nature').check();
-    await button(page, 'Save').click();
-    await expect(page).toHaveURL('/profile');
-    await expect(section(page, 'Core values')).toContainText('CourageCuriosityNature');
-    await expect.poll(values).toEqual(['Courage', 'Curiosity', 'Nature']);
-    await expect.poll(() => contacts).toHaveLength(1);
-  });
-  await test.step('PRF-22 whoever came from the dashboard goes back there', async () => {
-    for (const address of ['/dashgrowthloop', '/dashboard/growth']) {
-      await goWithin(page, address);
-      await page.getByRole('heading', { name: 'Getting Started' }).click();
-      await page.getByRole('link', { name: 'Change your core values' }).click();
-      await expect(page.getByRole('heading', { name: 'Your core values' })).toBeVisible();
-      await button(page, 'Save').click();
-      await expect(page).toHaveURL(address);
-    }
-  });
-  await test.step('PRF-23 three own values can take their places', async () => {
-    await goWithin(page, '/update-core-values');
-    for (const name of ['Courage', 'Nature', 'Curiosity']) await value(name).uncheck();
-    await textbox(page, 'Your own word 1').fill(' Calm ');
-    await textbox(page, 'Your own word 2').fill('Order');
-    await textbox(page, 'Your own word 3').fill('Rest');
-    await textbox(page, 'Your own word 3').press('Enter');
-    await textbox(page, 'Your own word 2').fill('Wonder');
-    await button(page, 'Save').click();
-    await expect(page).toHaveURL('/profile');
-    await expect.poll(async () => (await values()).sort()).toEqual(['Calm', 'Rest', 'Wonder']);
-    await goWithin(page, '/update-core-values');
-    await expect(textbox(page, 'Your own word 1')).toHaveValue('Calm');
-    await textbox(page, 'Your own word 1').fill('');
-    await textbox(page, 'Your own word 1').blur();
-    await expect(button(page, 'Save')).toBeDisabled();
-  });
-});
-
-test('the profile reads well on a small phone, keeps the look, and can be deleted with all its rows', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  const account = await signUp(page);
   await page.setViewportSize({ width: 360, height: 740 });
-  await openProfile(page);
+  await signInAgain(page, account);
+  await goWithin(page, '/profile');
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
 
   await test.step('it reads well for everyone with all its forms open', async () => {
@@ -306,7 +301,12 @@ test('the profile reads well on a small phone, keeps the look, and can be delete
   });
 });
 
-test('what is changed without a network is shown, outlives a reload, and arrives later', async ({ page }) => {
+test('what is changed without a network, in another tab or on another device arrives everywhere', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.setTimeout(120_000);
   const account = await signUp(page, { name: 'Maya Lindqvist' });
   const contacts = sentTo(page, '/functions/v1/sendToGHL');
   const announced = sentTo(page, '/functions/v1/trigger-reminder/later');
@@ -343,15 +343,7 @@ test('what is changed without a network is shown, outlives a reload, and arrives
     await expectProfile(account, { email_reminders_enabled: true, reminder_time_am: '08:00' });
     await expect.poll(() => announced.slice(before)).toHaveLength(1);
   });
-});
 
-test('what another tab or device changes is shown, and keeps what is being edited', async ({
-  page,
-  context,
-  browser,
-}) => {
-  const account = await signUp(page, { name: 'Maya Lindqvist' });
-  await openProfile(page);
   await test.step('another tab, at once', async () => {
     const other = await context.newPage();
     await openProfile(other);

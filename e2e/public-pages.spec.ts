@@ -73,8 +73,10 @@ test('each public page has its words, its title and its address in its document'
   }
 });
 
-test('what is typed and pressed before the scripts are there counts', async ({ page }) => {
-  const { email, password } = await signUp(page);
+test('what is typed and pressed before the scripts are there counts, and a session is found that nobody knew of', async ({
+  page,
+}) => {
+  const { userId, email, password } = await signUp(page);
   await page.context().clearCookies();
   const bringToLife = await withoutScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -85,6 +87,17 @@ test('what is typed and pressed before the scripts are there counts', async ({ p
   bringToLife();
   await expect(page).toHaveURL('/dashgrowthloop');
   await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+  await test.step('a browser that does not know of its session finds it on the public pages', async () => {
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.evaluate(() => localStorage.clear());
+    await sql('update profiles set core_word = null where id = $1', [userId]);
+    await page.goto('/introduction');
+    await expect(page.getByRole('heading', { level: 1, name: 'Three strokes make a day' })).toBeHidden();
+    await expect(page.getByRole('textbox')).toBeVisible();
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/');
+    await expect(page).toHaveURL('/dashgrowthloop');
+  });
 });
 
 /** Presses the button whose name begins so in the moment in which React has begun to listen, and shows nothing yet. */
@@ -128,18 +141,9 @@ test('what was typed before is sent by a press while the page comes to life', as
   await expect(page).toHaveURL('/dashgrowthloop');
 });
 
-test('a browser that does not know of its session finds it on the public pages', async ({ page }) => {
-  const { userId } = await signUp(page);
-  await sql('update profiles set core_word = null where id = $1', [userId]);
-  await page.goto('/introduction');
-  await expect(page.getByRole('heading', { level: 1, name: 'Three strokes make a day' })).toBeHidden();
-  await expect(page.getByRole('textbox')).toBeVisible();
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/');
-  await expect(page).toHaveURL('/dashgrowthloop');
-});
-
-test('Back and forth between a public page and the app', async ({ page }) => {
+test('Back and forth between a public page and the app, and from page to page without the app’s code', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto('/');
   await alive(page);
@@ -157,15 +161,14 @@ test('Back and forth between a public page and the app', async ({ page }) => {
   await expect(page).toHaveURL('/introduction');
   await page.getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/login');
-});
-
-test('without the app’s code a link opens the document of its address', async ({ page }) => {
-  await page.goto('/');
-  await alive(page);
-  await page.route('**/assets/app-*.js', (route) => route.abort());
-  await page.getByRole('link', { name: 'Get Started' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Three strokes make a day' })).toBeVisible();
-  await expect(page).toHaveURL('/introduction');
+  await test.step('without the app’s code a link opens the document of its address', async () => {
+    await page.goto('/');
+    await alive(page);
+    await page.route('**/assets/app-*.js', (route) => route.abort());
+    await page.getByRole('link', { name: 'Get Started' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Three strokes make a day' })).toBeVisible();
+    await expect(page).toHaveURL('/introduction');
+  });
 });
 
 test('search engines are told what they may read', async ({ request }) => {

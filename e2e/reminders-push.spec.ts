@@ -4,7 +4,7 @@ import { type PushService, startPushService, type TestBrowser } from '../test/ha
 import { followMenu } from './menu-steps.ts';
 import { expectProfile, openProfile, section } from './profile-steps.ts';
 import { makeReminderDue, setZoneToMorning } from './reminder-steps.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, signUp, sql, test } from './support.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, goWithin, signUp, sql, test } from './support.ts';
 
 /*
  * Notifications: a real service worker in a real browser. No push service can be reached from a test, so one of this
@@ -163,95 +163,30 @@ const endpointsOf = async (userId: string): Promise<string[]> =>
     )
   ).map(({ endpoint }) => endpoint);
 
-test.describe('notifications on this device', () => {
-  test('are turned on, come when a reminder is due, are answered by their buttons, and turned off', async ({
-    page,
-    context,
-  }) => {
-    test.setTimeout(180_000);
-    await context.grantPermissions(['notifications']);
-    const browser = service.browser();
-    await subscribeThere(page, browser);
-    const account = await signUp(page);
-    await setZoneToMorning(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openProfile(page);
+test('notifications are turned on, come when a reminder is due, are answered by their buttons, and end', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  await context.grantPermissions(['notifications']);
+  const browser = service.browser();
+  await subscribeThere(page, browser);
+  const account = await signUp(page);
+  await setZoneToMorning(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openProfile(page);
+  const turnOn = async () => {
     await expect(deviceSwitch(page)).not.toBeChecked();
     await deviceSwitch(page).click();
     await expect(deviceSwitch(page)).toBeChecked();
-    await expectProfile(account, { push_reminders_enabled: true, reminder_time_am: '08:00' });
-    await expect(page.getByRole('combobox', { name: 'Morning hour' })).toBeVisible();
-    await expectNoSidewaysScroll(page);
+  };
 
-    await makeReminderDue(account);
-    const pushed = () => service.pushed.find((one) => one.browser === browser.id);
-    await expect.poll(() => pushed() !== undefined, { timeout: 90_000 }).toBe(true);
-    const came = pushed();
-    if (!came) throw new Error('nothing was pushed');
-    const message = browser.read(came) as Record<string, string>;
-    expect(Object.keys(message).sort()).toEqual(['body', 'half', 'open', 'snooze', 'stop', 'title']);
-    expect(JSON.stringify(message)).not.toContain(account.name);
-
-    await test.step('the worker shows it', async () => {
-      await deliver(page, message);
-      expect(await shown(page)).toEqual([
-        {
-          title: 'Good morning. Time to clarify your day.',
-          body: message.body,
-          tag: 'reminder-morning',
-          data: { open: '/journal/new', snooze: message.snooze, stop: message.stop },
-        },
-      ]);
-      await deliver(page, message);
-      expect(await shown(page)).toHaveLength(1);
-    });
-    await test.step('it leads to the page', async () => {
-      expect(await choose(page, '')).toEqual([new URL('/journal/new', page.url()).href]);
-      expect(await shown(page)).toEqual([]);
-    });
-    await test.step('in an hour', async () => {
-      await deliver(page, message);
-      expect(await shown(page)).toHaveLength(1);
-      await choose(page, 'snooze');
-      expect((await shown(page))[0]?.title).toContain('We’ll remind you again at');
-      const kinds = await sql('select kind from reminder_deliveries where user_id = $1 order by kind', [
-        account.userId,
-      ]);
-      expect(kinds).toContainEqual({ kind: 'snoozed' });
-    });
-    await test.step('no more, and taken back', async () => {
-      await deliver(page, message);
-      expect((await shown(page))[0]?.title).toContain('Good morning');
-      await choose(page, 'stop');
-      expect((await shown(page))[0]?.title).toBe('Your morning reminders are off.');
-      await expectProfile(account, { reminder_days_am: [] });
-      await choose(page, 'undo');
-      expect((await shown(page))[0]?.title).toContain('are back on');
-    });
-    await page.reload();
-    await expect(
-      section(page, 'Reminders')
-        .getByRole('listitem')
-        .filter({ hasText: /^Today, \d+:\d\d\s[AP]M Notification Sent$/ }),
-    ).toBeVisible();
-    await deviceSwitch(page).click();
-    await expect(deviceSwitch(page)).not.toBeChecked();
-    await expectProfile(account, { push_reminders_enabled: false });
-  });
-
-  test('a message that cannot be read is shown in general words', async ({ page, context }) => {
-    await context.grantPermissions(['notifications']);
-    await signUp(page);
-    await openProfile(page);
+  await test.step('a message that cannot be read is shown in general words', async () => {
     await deliver(page, 'not JSON');
     expect((await shown(page))[0]?.title).toBe('Time for your journal');
     expect(await choose(page, '')).toEqual([new URL('/dashboard/growth', page.url()).href]);
   });
-
-  test('an answer that does not arrive leads to the page that tries again', async ({ page, context }) => {
-    await context.grantPermissions(['notifications']);
-    await signUp(page);
-    await openProfile(page);
+  await test.step('an answer that does not arrive leads to the page that tries again', async () => {
     await deliver(page, {
       half: 'morning',
       title: 'One',
@@ -263,80 +198,131 @@ test.describe('notifications on this device', () => {
     expect((await shown(page))[0]?.title).toBe('One');
     expect(await choose(page, 'snooze')).toEqual([new URL('/reminder#snooze.abc', page.url()).href]);
   });
-
-  test('signing out ends them here', async ({ page, context }) => {
-    await context.grantPermissions(['notifications']);
-    const browser = service.browser();
-    await subscribeThere(page, browser);
-    const account = await signUp(page);
-    await openProfile(page);
-    await deviceSwitch(page).click();
-    await expect(deviceSwitch(page)).toBeChecked();
-    await followMenu(page, 'Sign Out');
-    await expect(page).toHaveURL('/');
-    await expect
-      .poll(() => sql('select id from push_subscriptions where user_id = $1', [account.userId]))
-      .toEqual([]);
-    expect(await page.evaluate(() => localStorage.getItem('test-subscription'))).toBeNull();
+  await test.step('they are turned on', async () => {
+    await turnOn();
+    await expectProfile(account, { push_reminders_enabled: true, reminder_time_am: '08:00' });
+    await expect(page.getByRole('combobox', { name: 'Morning hour' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
   });
-
-  test('another address that the browser is given is told to the server while somebody is signed in', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['notifications']);
-    const before = service.browser();
-    await subscribeThere(page, before);
-    const account = await signUp(page);
-    await openProfile(page);
+  const message = await test.step('a reminder that is due is pushed, without a name', async () => {
+    await makeReminderDue(account);
+    const pushed = () => service.pushed.find((one) => one.browser === browser.id);
+    await expect.poll(() => pushed() !== undefined, { timeout: 90_000 }).toBe(true);
+    const came = pushed();
+    if (!came) throw new Error('nothing was pushed');
+    const read = browser.read(came) as Record<string, string>;
+    expect(Object.keys(read).sort()).toEqual(['body', 'half', 'open', 'snooze', 'stop', 'title']);
+    expect(JSON.stringify(read)).not.toContain(account.name);
+    return read;
+  });
+  await test.step('the worker shows it', async () => {
+    await deliver(page, message);
+    expect(await shown(page)).toEqual([
+      {
+        title: 'Good morning. Time to clarify your day.',
+        body: message.body,
+        tag: 'reminder-morning',
+        data: { open: '/journal/new', snooze: message.snooze, stop: message.stop },
+      },
+    ]);
+    await deliver(page, message);
+    expect(await shown(page)).toHaveLength(1);
+  });
+  await test.step('it leads to the page', async () => {
+    expect(await choose(page, '')).toEqual([new URL('/journal/new', page.url()).href]);
+    expect(await shown(page)).toEqual([]);
+  });
+  await test.step('in an hour', async () => {
+    await deliver(page, message);
+    expect(await shown(page)).toHaveLength(1);
+    await choose(page, 'snooze');
+    expect((await shown(page))[0]?.title).toContain('We’ll remind you again at');
+    const kinds = await sql('select kind from reminder_deliveries where user_id = $1 order by kind', [
+      account.userId,
+    ]);
+    expect(kinds).toContainEqual({ kind: 'snoozed' });
+  });
+  await test.step('no more, and taken back', async () => {
+    await deliver(page, message);
+    expect((await shown(page))[0]?.title).toContain('Good morning');
+    await choose(page, 'stop');
+    expect((await shown(page))[0]?.title).toBe('Your morning reminders are off.');
+    await expectProfile(account, { reminder_days_am: [] });
+    await choose(page, 'undo');
+    expect((await shown(page))[0]?.title).toContain('are back on');
+  });
+  await test.step('the profile tells what was sent, and turns them off', async () => {
+    await page.reload();
+    await expect(
+      section(page, 'Reminders')
+        .getByRole('listitem')
+        .filter({ hasText: /^Today, \d+:\d\d\s[AP]M Notification Sent$/ }),
+    ).toBeVisible();
     await deviceSwitch(page).click();
-    await expect(deviceSwitch(page)).toBeChecked();
+    await expect(deviceSwitch(page)).not.toBeChecked();
+    await expectProfile(account, { push_reminders_enabled: false });
+  });
+  await test.step('another address that the browser is given is told to the server', async () => {
+    await turnOn();
     const since = service.browser();
     await changeAddress(page, since);
-    expect(await endpointsOf(account.userId)).toEqual([before.endpoint, since.endpoint]);
-
-    await context.clearCookies();
+    expect(await endpointsOf(account.userId)).toEqual([browser.endpoint, since.endpoint]);
+  });
+  await test.step('signing out ends them here, and no further address is told', async () => {
+    await followMenu(page, 'Sign Out');
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => endpointsOf(account.userId)).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('test-subscription'))).toBeNull();
     await changeAddress(page, service.browser());
-    expect(await endpointsOf(account.userId)).toEqual([before.endpoint, since.endpoint]);
+    expect(await endpointsOf(account.userId)).toEqual([]);
   });
+});
 
-  test('where they are blocked, or cannot be, it is said and nothing is asked', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
-    });
-    await signUp(page);
-    await openProfile(page);
-    await expect(page.getByText('Notifications are blocked for this site.')).toBeVisible();
-    await expect(deviceSwitch(page)).toBeDisabled();
-    await expectAccessible(page);
-    const other = await page.context().newPage();
-    await other.addInitScript(() => {
-      Reflect.deleteProperty(window, 'PushManager');
-    });
-    await openProfile(other);
-    await expect(other.getByText('This browser can’t show notifications.')).toBeVisible();
-    await expect(deviceSwitch(other)).toBeDisabled();
-  });
+test.describe('without the service worker', () => {
+  test.use({ serviceWorkers: 'block' });
 
-  test('whoever says no when asked stays without, and hears why', async ({ page }) => {
+  test('whoever says no when asked hears why; where they are blocked or cannot be nothing is asked', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const asked = { count: 0 };
-      Object.assign(window, { asked });
-      Object.defineProperty(Notification, 'permission', { get: () => 'default' });
+      Object.assign(window, { asked, permission: 'default' });
+      Object.defineProperty(Notification, 'permission', { get: () => Reflect.get(window, 'permission') });
       Notification.requestPermission = async () => {
         asked.count += 1;
         return 'denied';
       };
     });
+    const asked = () => page.evaluate(() => (Reflect.get(window, 'asked') as { count: number }).count);
     const account = await signUp(page);
     await openProfile(page);
-    await expect(deviceSwitch(page)).toBeEnabled();
-    const asked = () => page.evaluate(() => (Reflect.get(window, 'asked') as { count: number }).count);
-    expect(await asked()).toBe(0);
-    await deviceSwitch(page).click();
-    await expect(page.getByRole('alert')).toContainText('Notifications are blocked for this site.');
+    const blocked = page.getByText('Notifications are blocked for this site.');
+    const comeAgain = async () => {
+      await goWithin(page, '/scoring');
+      await goWithin(page, '/profile');
+    };
+    await test.step('one who says no stays without, and hears why', async () => {
+      await expect(deviceSwitch(page)).toBeEnabled();
+      expect(await asked()).toBe(0);
+      await deviceSwitch(page).click();
+      await expect(page.getByRole('alert')).toContainText('Notifications are blocked for this site.');
+      expect(await asked()).toBe(1);
+      await expect(deviceSwitch(page)).not.toBeChecked();
+      await expectProfile(account, { push_reminders_enabled: false });
+    });
+    await test.step('where they are blocked it is said', async () => {
+      await page.evaluate(() => Object.assign(window, { permission: 'denied' }));
+      await comeAgain();
+      await expect(blocked).toBeVisible();
+      await expect(deviceSwitch(page)).toBeDisabled();
+      await expectAccessible(page);
+    });
+    await test.step('a browser that has none says so', async () => {
+      await page.evaluate(() => Reflect.deleteProperty(window, 'PushManager'));
+      await comeAgain();
+      await expect(page.getByText('This browser can’t show notifications.')).toBeVisible();
+      await expect(deviceSwitch(page)).toBeDisabled();
+    });
     expect(await asked()).toBe(1);
-    await expect(deviceSwitch(page)).not.toBeChecked();
-    await expectProfile(account, { push_reminders_enabled: false });
   });
 });

@@ -29,8 +29,10 @@ async function expectEndedHere(page: Page, words: string): Promise<void> {
   expect(await page.content()).not.toContain(LESSON);
 }
 
-test('what a page says whose session has ended, under its own address', async ({ page }) => {
-  test.setTimeout(120_000);
+test('what a page says whose session has ended, under its own address, and where one without such words leads', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
   const account = await signUp(page);
   await savedLesson(page, LESSON);
   const quiet = traffic(page);
@@ -87,24 +89,18 @@ test('what a page says whose session has ended, under its own address', async ({
     }
     expect(downloads).toBe(0);
   });
-});
 
-test('where a page leads that has no words of its own for the end of its session', async ({ page }) => {
-  test.setTimeout(120_000);
-  const account = await signUp(page);
-  const quiet = traffic(page);
   const said = page.getByRole('status').getByText('You were signed out. Please sign in again.');
-  const signInTo = async (address: string) => {
-    await signInAgain(page, account);
-    await goWithin(page, address);
+  const signInQuietlyTo = async (address: string) => {
+    await signInTo(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await quiet();
   };
-  await page.goto('/profile');
-  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
-  await quiet();
 
-  await test.step('to the start, where it is said why, until it is dismissed', async () => {
+  await test.step('a page that has no words of its own leads to the start, where it is said why, until it is dismissed', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await signInQuietlyTo('/profile');
+    await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
     await endElsewhere(account);
     await comeBack(page);
     await expect(page).toHaveURL('/');
@@ -115,7 +111,7 @@ test('where a page leads that has no words of its own for the end of its session
 
   await test.step('also where it is opened after the end; on a phone the message leaves the form free', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await signInTo('/tasks');
+    await signInQuietlyTo('/tasks');
     await endElsewhere(account);
     await page.goto('/scoring');
     await expect(page).toHaveURL('/');
@@ -126,7 +122,7 @@ test('where a page leads that has no words of its own for the end of its session
   });
 
   await test.step('also somebody who goes on before the page has said it', async () => {
-    await signInTo('/tasks');
+    await signInQuietlyTo('/tasks');
     await endElsewhere(account);
     await page.route('**/api/auth/sign-out', () => undefined, { times: 1 });
     await comeBack(page);
@@ -149,7 +145,7 @@ test('where a page leads that has no words of its own for the end of its session
   });
 
   await test.step('a public page that was come to by Back stays, and asks for nothing more', async () => {
-    await signInTo('/scoring');
+    await signInQuietlyTo('/scoring');
     await page.evaluate(() => {
       history.replaceState(null, '', '/terms');
       history.pushState(null, '', '/scoring');

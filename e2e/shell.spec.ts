@@ -19,17 +19,6 @@ const alsoPublic = ['/terms', '/privacy', '/auth-error', '/reminder', '/google-r
 
 const addressOf = (page: Page): string => new URL(page.url()).pathname;
 
-test('NAV-02 ROL-01 without a session the public addresses open, each under its own name', async ({
-  page,
-}) => {
-  await page.goto('/couponconfirmation');
-  for (const address of publicAddresses) {
-    await goWithin(page, address);
-    await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible();
-    expect(addressOf(page)).toBe(address);
-  }
-});
-
 test('NAV-02 no address of the product is in neither list, nor in the other one', () => {
   const sourceOf = (file: string) => readFileSync(new URL(`../src/app/${file}`, import.meta.url), 'utf8');
   const addressesIn = (source = '') => [...source.matchAll(/'(\/[\w/-]*)'/g)].map(([, address]) => address);
@@ -40,10 +29,34 @@ test('NAV-02 no address of the product is in neither list, nor in the other one'
   expect([...addressesIn(closed), '/dashboard'].toSorted()).toEqual(guarded.toSorted());
 });
 
-test('every address of the app sends a person without a session to /', async ({ page }) => {
-  const sentAway = async (address: string) => {
-    await goWithin(page, address);
-    await expect(page, address).toHaveURL('/');
+/** Goes to one address after the other, as the app's history does. Answers where each led to when it was given time. */
+const whereItLeads = (page: Page, addresses: string[]): Promise<[string, string][]> =>
+  page.evaluate(async (all) => {
+    const led: [string, string][] = [];
+    for (const address of all) {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+      const limit = performance.now() + 20_000;
+      while (location.pathname !== '/' && performance.now() < limit)
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      led.push([address, location.pathname]);
+    }
+    return led;
+  }, addresses);
+
+test('without a session the public addresses open, and every other one leads to /', async ({ page }) => {
+  await test.step('NAV-02 ROL-01 the public ones open, each under its own name', async () => {
+    await page.goto('/couponconfirmation');
+    for (const address of publicAddresses) {
+      await goWithin(page, address);
+      await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible();
+      expect(addressOf(page)).toBe(address);
+    }
+  });
+  const others = new Set(protectedAddresses);
+  const sentAway = async (...addresses: string[]) => {
+    expect(await whereItLeads(page, addresses)).toEqual(addresses.map((address) => [address, '/']));
+    for (const address of addresses) others.delete(address);
   };
   await test.step('TSK-01 NAV-03 /tasks, loaded', async () => {
     await page.goto('/tasks');
@@ -57,17 +70,24 @@ test('every address of the app sends a person without a session to /', async ({ 
   await test.step('STA-04 /repetition-power', () => sentAway('/repetition-power'));
   await test.step('DASH-01 /dashgrowthloop', () => sentAway('/dashgrowthloop'));
   await test.step('DASH-02 /dashtools', () => sentAway('/dashtools'));
-  await test.step('DASH-03 /dashboard and all below it', async () => {
-    for (const address of ['/dashboard', '/dashboard/growth', '/dashboard/tools']) await sentAway(address);
-  });
-  await test.step('NAV-02 NAV-03 every one', async () => {
-    for (const address of protectedAddresses) await sentAway(address);
-  });
+  await test.step('DASH-03 /dashboard and all below it', () =>
+    sentAway('/dashboard', '/dashboard/growth', '/dashboard/tools'));
+  await test.step('ONB-08 /impactintentions', () => sentAway('/impactintentions'));
+  await test.step('ONB-09 /impact-intentions', () => sentAway('/impact-intentions'));
+  await test.step('ONB-12 /core-word', () => sentAway('/core-word'));
+  await test.step('ONB-17 /core-values', () => sentAway('/core-values'));
+  await test.step('ONB-25 /core-value-confirmation', () => sentAway('/core-value-confirmation'));
+  await test.step('PRF-01 /profile', () => sentAway('/profile'));
+  await test.step('PRF-21 /update-core-values', () => sentAway('/update-core-values'));
+  await test.step('CNT-01 /content', () => sentAway('/content'));
+  await test.step('NAV-02 NAV-03 every other one', () => sentAway(...others));
 });
 
 const unknown = (page: Page) => page.getByRole('heading', { name: 'This page doesn’t exist', level: 1 });
 
-test('an address that leads nowhere has a page of its own, with a session and without', async ({ page }) => {
+test('an address that leads nowhere, and a page that cannot be shown, say so and lead on', async ({
+  page,
+}) => {
   await test.step('NAV-03 without a session', async () => {
     expect((await page.goto('/no-such-page'))?.status()).toBe(404);
     await expect(unknown(page)).toBeVisible();
@@ -106,6 +126,44 @@ test('an address that leads nowhere has a page of its own, with a session and wi
     }
     await openMenu(page);
     await expect(page.getByRole('menuitem', { name: /admin|users|manage/i })).toHaveCount(0);
+  });
+
+  const broken = page.getByRole('heading', { name: 'Something went wrong' });
+  const tryAgain = page.getByRole('button', { name: 'Try Again' });
+  await test.step('NAV-12 one whose code does not arrive is fetched again', async () => {
+    await page.route('**/assets/scoring-page-*.js', (route) => route.abort());
+    await page.goto('/scoring');
+    await expect(broken).toBeVisible();
+    await page.unroute('**/assets/scoring-page-*.js');
+    await tryAgain.click();
+    await expect(broken).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+  const brokenPage = `export default function Page() {
+    if (!window.mended) throw new Error('broken');
+    return 'It works again';
+  }`;
+  await page.route(/assets\/(profile|task-overview)-page-.*js/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: brokenPage }),
+  );
+  await page.goto('/task-overview');
+  await test.step('MSG-09 one that breaks shows it', async () => {
+    await expect(broken).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step('NAV-12 it can be tried again', async () => {
+    await tryAgain.click();
+    await expect(broken).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { mended: true }));
+    await tryAgain.click();
+    await expect(page.getByText('It works again')).toBeVisible();
+  });
+  await test.step('NAV-12 it leads back to the dashboard', async () => {
+    await page.evaluate(() => Object.assign(window, { mended: false }));
+    await goWithin(page, '/profile');
+    await page.getByRole('link', { name: 'Return to Dashboard' }).click();
+    await expect(page).toHaveURL('/dashgrowthloop');
+    await expect(broken).toBeHidden();
   });
 });
 
@@ -178,7 +236,15 @@ async function expectBookingOutside(page: Page): Promise<void> {
   await outside.close();
 }
 
-test('the menu leads to its pages, outside, and out', async ({ page }) => {
+const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+test('the menu leads to its pages, outside, and out; the shell fits 360 px, keeps nobody out and wears the chosen theme', async ({
+  page,
+}) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
   await signUp(page);
   await page.goto('/pricing');
   await openMenu(page);
@@ -202,104 +268,10 @@ test('the menu leads to its pages, outside, and out', async ({ page }) => {
     await leads('Power of Repetition', '/repetition-power');
   });
   await test.step('NAV-09 the growth system', () => leads('Why It Works', '/journaling-overview'));
-  await test.step('NAV-10 Sign Out ends the session, clears local storage and goes to /', async () => {
-    await page.evaluate(() => localStorage.setItem('left-behind', 'yes'));
-    await followMenu(page, 'Sign Out');
-    await expect(page).toHaveURL('/');
-    expect(await page.evaluate(() => localStorage.getItem('left-behind'))).toBeNull();
-    await page.goto('/tasks');
-    await expect(page).toHaveURL('/');
-  });
-});
 
-test('the connection going and coming back is said', async ({ page, context }) => {
-  await signUp(page);
-  await page.clock.install();
-  await page.goto('/dashgrowthloop');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const messages = page.locator('[aria-atomic="false"]');
-  await expect(messages).toHaveAttribute('role', 'status');
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
-
-  const offline = messages.getByText("You're offline. Some features may be unavailable.", { exact: true });
-  await test.step('MSG-86 going offline', async () => {
-    await context.setOffline(true);
-    await expect(offline).toBeVisible();
-  });
-  await test.step('NAV-11 it is said as long as it lasts', async () => {
-    await page.clock.runFor(60_000);
-    await expect(offline).toBeVisible();
-  });
-
-  const online = messages.getByText("You're back online", { exact: true });
-  await test.step('MSG-87 being back', async () => {
-    await context.setOffline(false);
-    await expect(online).toBeVisible();
-    await expect(offline).toBeHidden();
-  });
-  await test.step('LIM-10 that goes after three seconds', async () => {
-    await page.clock.runFor(2_900);
-    await expect(online).toBeVisible();
-    await page.clock.runFor(200);
-    await expect(online).toBeHidden();
-  });
-});
-
-test('NAV-12 a page that cannot be shown says so and can be tried again', async ({ page }) => {
-  await signUp(page);
-  const broken = page.getByRole('heading', { name: 'Something went wrong' });
-  const tryAgain = page.getByRole('button', { name: 'Try Again' });
-  await test.step('NAV-12 one whose code does not arrive is fetched again', async () => {
-    await page.route('**/assets/scoring-page-*.js', (route) => route.abort());
-    await page.goto('/scoring');
-    await expect(broken).toBeVisible();
-    await page.unroute('**/assets/scoring-page-*.js');
-    await tryAgain.click();
-    await expect(broken).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-  const brokenPage = `export default function Page() {
-    if (!window.mended) throw new Error('broken');
-    return 'It works again';
-  }`;
-  await page.route(/assets\/(profile|task-overview)-page-.*js/, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: brokenPage }),
-  );
-  await page.goto('/task-overview');
-  await test.step('MSG-09 one that breaks shows it', async () => {
-    await expect(broken).toBeVisible();
-    await expectAccessible(page);
-  });
-  await test.step('NAV-12 it can be tried again', async () => {
-    await tryAgain.click();
-    await expect(broken).toBeVisible();
-    await page.evaluate(() => Object.assign(window, { mended: true }));
-    await tryAgain.click();
-    await expect(page.getByText('It works again')).toBeVisible();
-  });
-  await test.step('NAV-12 it leads back to the dashboard', async () => {
-    await page.evaluate(() => Object.assign(window, { mended: false }));
-    await goWithin(page, '/profile');
-    await page.getByRole('link', { name: 'Return to Dashboard' }).click();
-    await expect(page).toHaveURL('/dashgrowthloop');
-    await expect(broken).toBeHidden();
-  });
-});
-
-const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-
-test('the shell fits 360 px, keeps nobody out, and wears the chosen theme from the first moment', async ({
-  page,
-}) => {
-  const refused: string[] = [];
-  page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) refused.push(message.text());
-  });
-  await signUp(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/pricing');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await goWithin(page, '/pricing');
   await expectNoSidewaysScroll(page);
   await openMenu(page);
   await expectAccessible(page);
@@ -328,8 +300,18 @@ test('the shell fits 360 px, keeps nobody out, and wears the chosen theme from t
     await openMenu(page);
     await page.getByRole('menuitemradio', { name: 'System' }).click();
     expect(await paper(page)).toBe('rgb(250, 247, 240)');
+    await page.keyboard.press('Escape');
   });
   await test.step('the content security policy refused nothing', () => expect(refused).toEqual([]));
+
+  await test.step('NAV-10 Sign Out ends the session, clears local storage and goes to /', async () => {
+    await page.evaluate(() => localStorage.setItem('left-behind', 'yes'));
+    await followMenu(page, 'Sign Out');
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => localStorage.getItem('left-behind'))).toBeNull();
+    await page.goto('/tasks');
+    await expect(page).toHaveURL('/');
+  });
 });
 
 const PLACES = [
@@ -340,8 +322,12 @@ const PLACES = [
   ['Tools', '/dashtools'],
 ] as const;
 
-test('one goes from place to place', async ({ page }) => {
+test('one goes from place to place, and is told when the connection goes and comes back', async ({
+  page,
+  context,
+}) => {
   await signUp(page);
+  await page.clock.install();
   await page.setViewportSize({ width: 700, height: 420 });
   await page.goto('/pricing');
   await test.step('a new page names itself, starts at its top, and hands focus to its heading', async () => {
@@ -370,4 +356,31 @@ test('one goes from place to place', async ({ page }) => {
       }
     });
   }
+
+  const messages = page.locator('[aria-atomic="false"]');
+  await expect(messages).toHaveAttribute('role', 'status');
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+
+  const offline = messages.getByText("You're offline. Some features may be unavailable.", { exact: true });
+  await test.step('MSG-86 going offline', async () => {
+    await context.setOffline(true);
+    await expect(offline).toBeVisible();
+  });
+  await test.step('NAV-11 it is said as long as it lasts', async () => {
+    await page.clock.runFor(60_000);
+    await expect(offline).toBeVisible();
+  });
+
+  const online = messages.getByText("You're back online", { exact: true });
+  await test.step('MSG-87 being back', async () => {
+    await context.setOffline(false);
+    await expect(online).toBeVisible();
+    await expect(offline).toBeHidden();
+  });
+  await test.step('LIM-10 that goes after three seconds', async () => {
+    await page.clock.runFor(2_900);
+    await expect(online).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(online).toBeHidden();
+  });
 });

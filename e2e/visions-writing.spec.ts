@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { COPIED } from './copied-html.ts';
 import { expect, expectAccessible, signUp, test } from './support.ts';
 import {
   beginWriting,
   documents,
-  openTools,
+  editorOf,
   row,
   saveButton,
   storedVision,
@@ -11,12 +12,46 @@ import {
   writeAndSave,
 } from './vision-steps.ts';
 
+/** Pastes as another program copies: HTML, with the same as text beside it. */
+const paste = (editor: Locator, html: string): Promise<void> =>
+  editor.evaluate((element, copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', copied);
+    clipboardData.setData('text/plain', 'not this');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+
 /* How documents are written with: the toolbar, the keys, links, and what is said when the editor cannot be loaded. */
 
-test('documents are written with a toolbar, with keys and with links', async ({ page }) => {
+test('documents are written with a toolbar, with keys, with links and from the clipboard, once the editor could be loaded', async ({
+  page,
+}) => {
   test.slow();
   const { userId } = await signUp(page);
-  await openTools(page);
+  const codeOf = (part: string) => new RegExp(`/assets/${part}-[^/]*\\.js`);
+  const PARTS = {
+    visions: 'We couldn’t load your vision documents',
+    'bucket-list': 'We couldn’t load your bucket list',
+    'vision-page': 'We couldn’t show this document',
+    'vision-writer': 'We couldn’t load the editor',
+  };
+  for (const part of Object.keys(PARTS)) {
+    await page.route(codeOf(part), (route) => route.abort('internetdisconnected'));
+  }
+  await page.goto('/dashtools');
+  for (const [part, words] of Object.entries(PARTS)) {
+    await test.step(`code that cannot be loaded is said in its place, and trying again helps: ${part}`, async () => {
+      if (part === 'vision-page') await row(page, 'health').locator('summary').click();
+      if (part === 'vision-writer') await page.getByRole('button', { name: 'Write: Health' }).click();
+      const alert = page.getByRole('main').getByRole('alert').filter({ hasText: words });
+      await expect(alert).toBeVisible();
+      await page.unroute(codeOf(part));
+      await alert.getByRole('button', { name: 'Try Again' }).click();
+      await expect(alert).toHaveCount(0);
+    });
+  }
+  await expect(editorOf(page, 'health')).toBeVisible();
+  await documents(page).getByRole('button', { name: 'Close', exact: true }).click();
 
   await test.step('VIS-02 the toolbar is one stop, led through by arrow keys, and the page is left by Tab', async () => {
     const editor = await beginWriting(page, 'ideal_day');
@@ -70,6 +105,19 @@ test('documents are written with a toolbar, with keys and with links', async ({ 
     await saveButton(page).click();
     await expect(editor).toHaveCount(0);
   });
+
+  for (const { from, section, html, comes } of COPIED) {
+    await test.step(`VIS-07 what is copied from ${from} comes in clean`, async () => {
+      const editor = await beginWriting(page, section);
+      await editor.fill('');
+      await paste(editor, html);
+      await saveButton(page).click();
+      await expect(editor).toHaveCount(0);
+      const plain = (text: string | null): string | undefined =>
+        text?.replace(/\s+/g, ' ').replaceAll('<p></p>', '');
+      await expect.poll(async () => plain(await storedVision(page, userId, section))).toBe(comes);
+    });
+  }
 
   await test.step('VIS-02 VIS-09 a key acts on what is shown as selected, also where the editor has not heard of it', async () => {
     const editor = await beginWriting(page, 'professional');
@@ -193,29 +241,3 @@ async function setsLinks(page: Page, userId: string): Promise<void> {
   await page.keyboard.press('Control+Enter');
   await expect.poll(() => storedVision(page, userId, 'personal')).toBe('<p>here</p>');
 }
-
-test('code that cannot be loaded is said in its place, and trying again helps', async ({ page }) => {
-  await signUp(page);
-  const codeOf = (part: string) => new RegExp(`/assets/${part}-[^/]*\\.js`);
-  const PARTS = {
-    visions: 'We couldn’t load your vision documents',
-    'bucket-list': 'We couldn’t load your bucket list',
-    'vision-page': 'We couldn’t show this document',
-    'vision-writer': 'We couldn’t load the editor',
-  };
-  for (const part of Object.keys(PARTS)) {
-    await page.route(codeOf(part), (route) => route.abort('internetdisconnected'));
-  }
-  await page.goto('/dashtools');
-  for (const [part, words] of Object.entries(PARTS)) {
-    await test.step(part, async () => {
-      if (part === 'vision-page') await row(page, 'health').locator('summary').click();
-      if (part === 'vision-writer') await page.getByRole('button', { name: 'Write: Health' }).click();
-      const alert = page.getByRole('main').getByRole('alert').filter({ hasText: words });
-      await expect(alert).toBeVisible();
-      await page.unroute(codeOf(part));
-      await alert.getByRole('button', { name: 'Try Again' }).click();
-      await expect(alert).toHaveCount(0);
-    });
-  }
-});

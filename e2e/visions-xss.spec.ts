@@ -21,6 +21,13 @@ import {
  */
 test.use({ bypassCSP: true });
 
+/** What the page itself is given to tell what stands in it. */
+interface InPage {
+  ran: string[];
+  /** What stands in a place of a document that may not. */
+  foreignIn: (place: Element) => string[];
+}
+
 /** What a page has run, loaded or been led to by what it shows. */
 interface Watched {
   ran: () => Promise<string[]>;
@@ -42,7 +49,17 @@ async function watched(page: Page): Promise<Watched> {
       confirm: note('confirm'),
       print: note('print'),
     };
-    Object.assign(globalThis, own, { ran });
+    const foreignIn = (place: Element) =>
+      [...place.querySelectorAll('*')].flatMap((element) => {
+        const isTag = /^(?:P|BR|STRONG|EM|U|S|H[123]|UL|OL|LI|A)$/.test(element.tagName);
+        const attributes = element
+          .getAttributeNames()
+          .filter((name) => !['href', 'start', 'dir', 'target', 'rel', 'class', 'aria-level'].includes(name));
+        const address = element.getAttribute('href');
+        const leads = address === null || /^(?:https?|mailto|tel):/i.test(address);
+        return isTag && attributes.length === 0 && leads ? [] : [element.outerHTML.slice(0, 200)];
+      });
+    Object.assign(globalThis, own, { ran, foreignIn });
   });
   page.on('dialog', (dialog) => {
     asked.push(`dialog ${dialog.message()}`);
@@ -56,25 +73,15 @@ async function watched(page: Page): Promise<Watched> {
   });
   return {
     asked,
-    ran: () => page.evaluate(() => (globalThis as unknown as { ran: string[] }).ran),
+    ran: () => page.evaluate(() => (globalThis as unknown as InPage).ran),
   };
 }
 
 /** What stands in a document's page that may not. */
 const foreign = (page: Page, within: string): Promise<string[]> =>
-  page.locator(within).evaluateAll((places) =>
-    places.flatMap((place) =>
-      [...place.querySelectorAll('*')].flatMap((element) => {
-        const isTag = /^(?:P|BR|STRONG|EM|U|S|H[123]|UL|OL|LI|A)$/.test(element.tagName);
-        const attributes = element
-          .getAttributeNames()
-          .filter((name) => !['href', 'start', 'dir', 'target', 'rel', 'class', 'aria-level'].includes(name));
-        const address = element.getAttribute('href');
-        const leads = address === null || /^(?:https?|mailto|tel):/i.test(address);
-        return isTag && attributes.length === 0 && leads ? [] : [element.outerHTML.slice(0, 200)];
-      }),
-    ),
-  );
+  page
+    .locator(within)
+    .evaluateAll((places) => places.flatMap((place) => (globalThis as unknown as InPage).foreignIn(place)));
 
 /** Stores what a document said before: each text is a version of its own, the first replaced last. */
 async function storeVersions(page: Page, userId: string, section: Section, texts: string[]): Promise<void> {
@@ -92,13 +99,22 @@ async function storeVersions(page: Page, userId: string, section: Section, texts
   );
 }
 
-const paste = (editor: Locator, html: string): Promise<void> =>
-  editor.evaluate((element, copied) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', copied);
-    clipboardData.setData('text/plain', 'plain');
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, html);
+/** Pastes each text after the one before. Answers what stood in the editor then that may not, each after its text. */
+const foreignAfterPastes = (editor: Locator, texts: readonly string[]): Promise<string[]> =>
+  editor.evaluate(async (element, copied) => {
+    const found: string[] = [];
+    for (const html of copied) {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', html);
+      clipboardData.setData('text/plain', 'plain');
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      // What a text does to the page later is seen before the next one.
+      await new Promise((resolve) => setTimeout(resolve));
+      const foreign = (globalThis as unknown as InPage).foreignIn(element);
+      found.push(...foreign.map((each) => `${html}: ${each}`));
+    }
+    return found;
+  }, texts);
 
 /** Any tag but those of a document. */
 const OTHER_TAG = /<(?!\/?(?:p|br|strong|em|u|s|h[123]|ul|ol|li|a)\b)/i;
@@ -138,9 +154,7 @@ test('hostile HTML runs nothing, wherever it stands in a document', async ({ pag
   await test.step('VIS-08 read, each alone in a version of its own', async () => {
     const document = await openDocument(page, 'ideal_day');
     await document.getByText(`Earlier versions (${HOSTILE.length})`).click();
-    for (const at of HOSTILE.keys()) {
-      await expect(document.getByText(`before ${at}`, { exact: true })).toBeAttached();
-    }
+    await expect(document.getByText(/^before \d+$/)).toHaveText(HOSTILE.map((_, at) => `before ${at}`));
     expect(await foreign(page, SHOWN)).toEqual([]);
     expect(await watch.ran()).toEqual([]);
     await document.locator('summary').first().click();
@@ -172,10 +186,7 @@ test('hostile HTML runs nothing, wherever it stands in a document', async ({ pag
 
   await test.step('VIS-07 VIS-09 pasted, and stored without what may not stand there', async () => {
     const editor = await beginWriting(page, 'relationships');
-    for (const vector of HOSTILE) {
-      await paste(editor, vector);
-      expect(await foreign(page, '[contenteditable]'), vector).toEqual([]);
-    }
+    expect(await foreignAfterPastes(editor, HOSTILE)).toEqual([]);
     await page.keyboard.type('The end.');
     await saveButton(page).click();
     await expect.poll(() => storedVision(page, userId, 'relationships')).toContain('The end.');

@@ -10,6 +10,7 @@ import {
   goWithin,
   signUp,
   sql,
+  syncNow,
   test,
 } from './support.ts';
 import {
@@ -21,7 +22,6 @@ import {
   row,
   saveButton,
   storedVision,
-  storeVision,
   writeAndSave,
 } from './vision-steps.ts';
 
@@ -31,6 +31,7 @@ const NAMES = SECTIONS.map((section) => SECTION_NAMES[section]);
 test('the five documents are written, saved, scheduled and reviewed', async ({ page }) => {
   test.slow();
   const { userId } = await signUp(page);
+  await page.clock.install();
   await openTools(page);
   const scores = (like: string) =>
     sql(
@@ -133,6 +134,19 @@ test('the five documents are written, saved, scheduled and reviewed', async ({ p
     await writeAndSave(page, 'personal', 'Up with the sun.');
     await expect.poll(() => storedVision(page, userId, 'personal')).toBe('<p>Up with the sun.</p>');
   });
+
+  await test.step('VIS-06 a review becomes due while the page is open', async () => {
+    await sql(`update profiles set health_vision_next_review = now() + interval '90 seconds' where id = $1`, [
+      userId,
+    ]);
+    await syncNow(page);
+    const health = row(page, 'health');
+    await expect(health.getByText(/^Next review /)).toBeVisible();
+    // An answer of the server would set the clock right again.
+    await page.context().setOffline(true);
+    await page.clock.runFor(120_000);
+    await expect(health.getByText('Review Due', { exact: true })).toBeVisible();
+  });
 });
 
 async function choosesCadences(page: Page, userId: string): Promise<void> {
@@ -176,30 +190,16 @@ async function looksRight(page: Page): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
     await expectNoSidewaysScroll(page);
-    const controls = documents(page).locator('button:visible, select:visible, summary:visible');
-    for (const control of await controls.all()) {
-      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(43.5);
-    }
-    await expectAccessible(page);
+    const heights = await documents(page)
+      .locator('button:visible, select:visible, summary:visible')
+      .evaluateAll((all) => all.map((control) => control.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(43.5);
+    // Phones are laid out alike.
+    if (width !== 390) await expectAccessible(page);
   }
   await saveButton(page).click();
   await expect(editorOf(page, 'ideal_day')).toHaveCount(0);
 }
-
-test('VIS-06 a review becomes due while the page is open', async ({ page }) => {
-  await page.clock.install({ time: new Date() });
-  const { userId } = await signUp(page);
-  await storeVision(page, userId, 'health', '<p>Walk</p>');
-  await sql(`update profiles set health_vision_next_review = now() + interval '90 seconds' where id = $1`, [
-    userId,
-  ]);
-  await openTools(page);
-  await expect(row(page, 'health').getByText(/^Next review /)).toBeVisible();
-  // An answer of the server would set the clock right again.
-  await page.context().setOffline(true);
-  await page.clock.runFor(120_000);
-  await expect(row(page, 'health').getByText('Review Due', { exact: true })).toBeVisible();
-});
 
 test('drafts are there again, and those of two tabs stay apart', async ({ page, context }) => {
   test.slow();
