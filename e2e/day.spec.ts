@@ -105,101 +105,46 @@ test.describe('a part that is done folds', () => {
       await expect(evening(page)).toContainText('1 open action can wait until then.');
     });
   });
-
-  test('Act keeps what was done today, struck, over a reload and until midnight', async ({ page }) => {
-    await signUp(page);
-    await withActions(page, 'Walk', 'Read');
-    await page.clock.install();
-    await page.goto('/dashgrowthloop');
-    await check(page, 'Walk').check();
-    await expect.poll(() => onDevice(page, 'outbox')).toHaveLength(0);
-    await page.reload();
-    await expect(check(page, 'Walk')).toBeChecked();
-    await expect(check(page, 'Read')).not.toBeChecked();
-    // The server's own clock stays where it is, and the next answer would say so.
-    await settled(page);
-    await failing(page, '**/api/**', 'network');
-    await page.clock.fastForward('24:00:00');
-    await page.clock.runFor(15_000);
-    await expect(check(page, 'Walk')).toHaveCount(0);
-    await expect(check(page, 'Read')).toBeVisible();
-  });
 });
 
-test.describe('the evening', () => {
-  test('closes the day with the last stroke when nothing is open, and the steps stay at hand', async ({
-    page,
-  }) => {
-    await signUp(page);
-    await savedEntry(page, { celebration: 'I called Dad' });
-    await withActions(page, 'Walk');
-    await page.goto('/dashgrowthloop');
-    await lessonBox(page).fill('Less is enough');
-    await page.getByRole('button', { name: 'Save Lesson' }).click();
+test('the evening closes the day with its last stroke: on a phone its ring is seen and felt, and the steps stay at hand', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    const felt: VibratePattern[] = [];
+    Object.assign(globalThis, { felt });
+    Object.assign(navigator, { vibrate: (pattern: VibratePattern) => felt.push(pattern) > 0 });
+    localStorage.setItem('closing-signal', 'touch');
+  });
+  const { userId } = await signUp(page);
+  await sql('update profiles set time_zone = $2 where id = $1', [userId, zoneWithHour(20)]);
+  await savedEntry(page, { celebration: 'I called Dad' });
+  await withActions(page, 'Walk');
+  await page.goto('/dashgrowthloop');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Maya!');
+  const message = page.locator('[data-toasts] > div');
+  const top = async (of: Locator): Promise<number> => (await of.boundingBox())?.y ?? Number.NaN;
+
+  await test.step('a tick low on the page is answered above it', async () => {
+    const row = check(page, 'Walk');
+    // What comes late above it moves it.
+    await settled(page);
+    await expect(async () => {
+      await row.evaluate((box) => scrollBy(0, box.getBoundingClientRect().bottom - innerHeight + 120));
+      await page.waitForTimeout(100);
+      expect(await top(row)).toBeGreaterThan(500);
+    }).toPass();
+    await row.click();
+    await expect(message).toContainText('in a row!');
+    await expect.poll(() => top(message)).toBeLessThan(200);
+    expect(await top(row)).toBeGreaterThan(500);
     await expect(evening(page)).toHaveCount(0);
-    // Once it is done, it stands elsewhere.
-    await check(page, 'Walk').click();
-    await expect(evening(page)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'The loop is closed' })).toBeFocused();
-    for (const text of ['I called Dad', 'Walk', 'Less is enough']) {
-      await expect(evening(page).getByText(text, { exact: true })).toBeVisible();
-    }
-    await expect(evening(page).getByRole('link')).toHaveCount(0);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await page.getByText('More for today').click();
-    await expect(step(page, 'Act').getByRole('textbox', { name: 'Add an action' })).toBeVisible();
-    await check(page, 'Walk').click();
-    await expect(evening(page)).toHaveCount(0);
-    await expect(check(page, 'Walk')).not.toBeChecked();
-    await test.step('it leads to an old page once there is one, and to a lesson when one is asked for', async () => {
-      const old = await savedEntry(page, { celebration: 'Long ago' });
-      await sql(`update journal_entries set date = '2026-01-05' where id = $1`, [old]);
-      await syncNow(page);
-      await check(page, 'Walk').click();
-      await evening(page).getByRole('link', { name: 'Read an old page' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monday, January 5, 2026');
-      await expect(page.getByText('Long ago')).toBeVisible();
-      await goWithin(page, '/dashgrowthloop#write-learn');
-      await expect(lessonBox(page)).toBeFocused();
-    });
   });
 
-  test('on a phone its ring is seen and felt, and no message lies over it or over what is pressed', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.addInitScript(() => {
-      const felt: VibratePattern[] = [];
-      Object.assign(globalThis, { felt });
-      Object.assign(navigator, { vibrate: (pattern: VibratePattern) => felt.push(pattern) > 0 });
-      localStorage.setItem('closing-signal', 'touch');
-    });
-    const { userId } = await signUp(page);
-    await sql('update profiles set time_zone = $2 where id = $1', [userId, zoneWithHour(20)]);
-    await savedEntry(page, { celebration: 'I called Dad' });
-    await withActions(page, 'Walk');
-    await page.goto('/dashgrowthloop');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Maya!');
-    const message = page.locator('[data-toasts] > div');
-    const top = async (of: Locator): Promise<number> => (await of.boundingBox())?.y ?? Number.NaN;
-
-    await test.step('a tick low on the page is answered above it', async () => {
-      const row = check(page, 'Walk');
-      // What comes late above it moves it.
-      await settled(page);
-      await expect(async () => {
-        await row.evaluate((box) => scrollBy(0, box.getBoundingClientRect().bottom - innerHeight + 120));
-        await page.waitForTimeout(100);
-        expect(await top(row)).toBeGreaterThan(500);
-      }).toPass();
-      await row.click();
-      await expect(message).toContainText('in a row!');
-      await expect.poll(() => top(message)).toBeLessThan(200);
-      expect(await top(row)).toBeGreaterThan(500);
-    });
-
+  await test.step('the last stroke brings its ring into view, and no message lies over it', async () => {
     await lessonBox(page).fill('Less is enough');
     await page.getByRole('button', { name: 'Save Lesson' }).click();
     await expect(page.getByRole('heading', { name: 'The loop is closed' })).toBeInViewport({ ratio: 1 });
@@ -214,17 +159,48 @@ test.describe('the evening', () => {
       'Tomorrow’s first question: what can you celebrate about today?',
     );
   });
+
+  await test.step('a step that is taken back opens the day again, and its last tick closes it', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.getByText('More for today').click();
+    await expect(step(page, 'Act').getByRole('textbox', { name: 'Add an action' })).toBeVisible();
+    await check(page, 'Walk').click();
+    await expect(evening(page)).toHaveCount(0);
+    await expect(check(page, 'Walk')).not.toBeChecked();
+    // Once it is done, it stands elsewhere.
+    await check(page, 'Walk').click();
+    await expect(evening(page)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The loop is closed' })).toBeFocused();
+    for (const text of ['I called Dad', 'Walk', 'Less is enough']) {
+      await expect(evening(page).getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(evening(page).getByRole('link')).toHaveCount(0);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  await test.step('it leads to an old page once there is one, and to a lesson when one is asked for', async () => {
+    const old = await savedEntry(page, { celebration: 'Long ago' });
+    await sql(`update journal_entries set date = '2026-01-05' where id = $1`, [old]);
+    await syncNow(page);
+    await evening(page).getByRole('link', { name: 'Read an old page' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monday, January 5, 2026');
+    await expect(page.getByText('Long ago')).toBeVisible();
+    await goWithin(page, '/dashgrowthloop#write-learn');
+    await expect(lessonBox(page)).toBeFocused();
+  });
 });
 
-test('a phone has what comes next at hand, and every mark of the calendar opens its day', async ({
+test('a phone has what comes next at hand, every mark of the calendar opens its day, and what was done stays until midnight', async ({
   page,
 }) => {
   const { userId } = await signUp(page);
   await savedEntry(page, { celebration: 'The first' });
   await sql(`update journal_entries set date = date - 9 where user_id = $1`, [userId]);
   await savedEntry(page);
-  await withActions(page, 'Walk');
+  await withActions(page, 'Read', 'Walk');
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install();
   await page.goto('/tasks');
   await test.step('after journaling the first action stands above the tab bar, and a lesson is two taps away', async () => {
     const bar = page.getByRole('navigation', { name: 'Main, bottom' });
@@ -240,6 +216,25 @@ test('a phone has what comes next at hand, and every mark of the calendar opens 
     await expect(lessonBox(page)).toHaveValue('Less is enough');
   });
   await page.setViewportSize({ width: 1280, height: 720 });
+  await test.step('every mark of the calendar opens its day', () => expectDays(page));
+  await test.step('Act keeps what was done today, struck, over a reload and until midnight', async () => {
+    await goWithin(page, '/dashgrowthloop');
+    await check(page, 'Walk').check();
+    await expect.poll(() => onDevice(page, 'outbox')).toHaveLength(0);
+    await page.reload();
+    await expect(check(page, 'Walk')).toBeChecked();
+    await expect(check(page, 'Read')).not.toBeChecked();
+    // The server's own clock stays where it is, and the next answer would say so.
+    await settled(page);
+    await failing(page, '**/api/**', 'network');
+    await page.clock.fastForward('24:00:00');
+    await page.clock.runFor(15_000);
+    await expect(check(page, 'Walk')).toHaveCount(0);
+    await expect(check(page, 'Read')).toBeVisible();
+  });
+});
+
+async function expectDays(page: Page): Promise<void> {
   await page
     .getByRole('region', { name: 'Progress' })
     .getByRole('link', { name: /: 1 of 3$/ })
@@ -258,7 +253,7 @@ test('a phone has what comes next at hand, and every mark of the calendar opens 
   await expect(page.getByText('Nothing was written on this day.')).toBeVisible();
   await goWithin(page, '/journal/day?date=nonsense');
   await expect(page.getByText('Run my first writing workshop')).toBeVisible();
-});
+}
 
 test('the morning gives back the last lesson and where the goal stands, until they are hidden', async ({
   page,
@@ -304,7 +299,7 @@ test('the morning gives back the last lesson and where the goal stands, until th
     await expect.poll(() => onDevice(page, 'outbox')).toHaveLength(0);
   });
 
-  await page.goto('/dashgrowthloop');
+  await goWithin(page, '/dashgrowthloop');
   await expect(clarify.getByRole('textbox')).toBeVisible();
   await expect(clarify.getByText('Yesterday you learned:')).toHaveCount(0);
   await goWithin(page, '/profile');
