@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ANSWERS, complete, writePage } from './journal-steps.ts';
-import { expectSaved, openLessonBox, saveLesson } from './notebook-steps.ts';
+import { ANSWERS, complete, savedLesson, writePage } from './journal-steps.ts';
+import { expectSaved } from './notebook-steps.ts';
 import { usedGoal } from './stored-words.ts';
 import {
   expect,
@@ -9,6 +9,7 @@ import {
   failing,
   goWithin,
   signUp,
+  syncNow,
   test,
 } from './support.ts';
 
@@ -21,12 +22,11 @@ async function liveADay(page: Page): Promise<void> {
   await writePage(page);
   await complete(page).click();
   await expect(page).toHaveURL('/journal/complete');
+  await savedLesson(page, 'Silence is kind too.');
   await goWithin(page, '/dashgrowthloop');
   await page.getByRole('checkbox', { name: 'Send Priya the outline' }).check();
-  await (await openLessonBox(page)).fill('Silence is kind too.');
-  await saveLesson(page).click();
-  await expect(page.getByText('Lesson saved!').first()).toBeVisible();
   await expectSaved(page);
+  await syncNow(page);
 }
 
 async function openStory(page: Page): Promise<void> {
