@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { atGoogle, consent, FAILED, SUCCESS, SYNC, syncButton } from './google-steps.ts';
 import { followMenu } from './menu-steps.ts';
-import { addedAction } from './stored-words.ts';
+import { addedAction, storedActions } from './stored-words.ts';
 import {
   expect,
   expectAccessible,
@@ -50,7 +50,7 @@ test('whatever Google’s window answers is said; consent is asked for once, and
   await test.step('SYNC-02 TSK-04 the button stands there with and without tasks', async () => {
     await expect(open(page)).toContainText('No open actions');
     await expect(syncButton(page)).toBeVisible();
-    for (const text of ['Walk', 'Call Dad', 'Paint', 'Old one']) await addedAction(page, text);
+    await storedActions(page, userId, ['Walk', 'Call Dad', 'Paint', 'Old one']);
     await syncNow(page);
     await expect(action(page, 'Old one')).toBeVisible();
     await expect(syncButton(page)).toBeVisible();

@@ -21,7 +21,7 @@ const bin = (page: Page, text: string) => page.getByRole('button', { name: `Dele
 /** Opens the page of actions with these on it, the last one the newest. */
 async function withActions(page: Page, ...texts: string[]): Promise<string> {
   const { userId } = await signUp(page);
-  for (const text of texts) await addedAction(page, text);
+  await storedActions(page, userId, texts);
   await page.goto('/tasks');
   await expect(page.getByRole('checkbox')).toHaveCount(texts.length);
   return userId;
@@ -169,7 +169,7 @@ test('actions that were completed at any time are found, rows of all kinds stand
     await expect(lately).toHaveCount(9);
   });
   await test.step('an action that is written from right to left stands right', async () => {
-    for (const text of ['לטייל בפארק', 'Walk']) await addedAction(page, text);
+    await storedActions(page, userId, ['לטייל בפארק', 'Walk']);
     await syncNow(page);
     const direction = (name: string) =>
       check(page, name)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addedAction, storedWords } from './stored-words.ts';
+import { storedActions, storedWords } from './stored-words.ts';
 import {
   expect,
   expectAccessible,
@@ -16,11 +16,6 @@ const list = (page: Page, name: 'To do' | 'Completed') =>
   page.getByRole('region', { name: new RegExp(`^${name}`) });
 const act = (page: Page) => page.getByRole('region', { name: 'Act' });
 const banner = (page: Page) => page.getByRole('status').getByText('in a row!');
-
-/** Adds actions in this order, so that the last one is the newest. */
-async function withActions(page: Page, ...texts: string[]): Promise<void> {
-  for (const text of texts) await addedAction(page, text);
-}
 
 const stored = (page: Page, userId: string) =>
   storedWords<{ completed: boolean; completed_at: Date | null }>(page, userId, 'tasks', [
@@ -43,7 +38,7 @@ const check = (page: Page, name: string) => page.getByRole('checkbox', { name, e
 test('Meaningful Actions shows what is open and what is completed, without any sync', async ({ page }) => {
   test.slow();
   const { userId } = await signUp(page);
-  await withActions(page, 'Draft the invitation', 'Walk at lunch');
+  await storedActions(page, userId, ['Draft the invitation', 'Walk at lunch']);
   await page.goto('/tasks');
   await test.step('TSK-01 it stands at /tasks', () =>
     expect(page.getByRole('heading', { level: 1 })).toHaveText('Meaningful Actions'));
@@ -237,7 +232,7 @@ test('the first completion of a day is told, Act on the dashboard shows what is 
      select $1, (now() at time zone 'America/Los_Angeles')::date - days, true, now() from generate_series(1, 2) days`,
     [userId],
   );
-  await withActions(page, 'four', 'three', 'two', 'one', 'second', 'first');
+  await storedActions(page, userId, ['four', 'three', 'two', 'one', 'second', 'first']);
   await page.goto('/tasks');
   await expect(check(page, 'first')).toBeVisible();
   await page.clock.install();
