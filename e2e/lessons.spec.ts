@@ -271,6 +271,10 @@ async function expectOlderForms(page: Page, userId: string): Promise<void> {
 test.describe('the lessons', () => {
   test('lessons that cannot be had, their downloads, and older forms', async ({ page }) => {
     test.slow();
+    await test.step('LSN-04 they are for signed-in people', async () => {
+      await page.goto('/lessons-history');
+      await expect(page).toHaveURL('/');
+    });
     const { userId } = await signUp(page, { name: 'Ann Bee' });
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
