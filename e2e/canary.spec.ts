@@ -133,19 +133,18 @@ async function closeBrowser(): Promise<void> {
   browser = undefined;
 }
 
-/** The files of the profile that hold the word, as it is written to memory and to disk. */
-async function filesWith(word: string): Promise<string[]> {
+async function filesOfProfile(): Promise<string[]> {
   const entries = await readdir(profile, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
+  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+}
+
+/** The files that hold the word, as it is written to memory and to disk. */
+function filesWith(word: string, among: string[]): string[] {
   const spellings = [Buffer.from(word, 'utf8'), Buffer.from(word, 'utf16le')];
-  return files
-    .filter((file) => {
-      const bytes = readFileSync(file);
-      return spellings.some((spelling) => bytes.includes(spelling));
-    })
-    .map((file) => file.slice(profile.length));
+  return among.filter((file) => {
+    const bytes = readFileSync(file);
+    return spellings.some((spelling) => bytes.includes(spelling));
+  });
 }
 
 test('nothing that was written can be read in the files of the browser', async () => {
@@ -161,10 +160,12 @@ test('nothing that was written can be read in the files of the browser', async (
   await page.evaluate(() => localStorage.setItem('found', 'FoundMe9Xq7'));
   await closeBrowser();
 
-  expect(await filesWith('FoundMe9Xq7'), 'what is readable there is found').not.toEqual([]);
-  const sung = [];
-  for (const [field, canary] of canaries) {
-    for (const file of await filesWith(canary)) sung.push(`${field}: ${file}`);
-  }
+  const files = await filesOfProfile();
+  expect(filesWith('FoundMe9Xq7', files), 'what is readable there is found').not.toEqual([]);
+  // All of them begin with the same word, which is looked for first.
+  const suspects = filesWith('Canary', files);
+  const sung = canaries.flatMap(([field, canary]) =>
+    filesWith(canary, suspects).map((file) => `${field}: ${file.slice(profile.length)}`),
+  );
   expect(sung).toEqual([]);
 });
