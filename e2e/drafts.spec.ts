@@ -73,7 +73,8 @@ test('unfinished writing is kept as soon as it can be, outlives reloads and page
     await expect(learn(page)).toHaveValue('Left at once');
   });
   await test.step('what was typed right before a reload is there again, at the same question', async () => {
-    const goal = 'A goal that is longer than the time between two writes to the device';
+    // Longer than the time between two writes to the device.
+    const goal = 'A goal of several words';
     await goOn(page);
     await onQuestion(page, 2);
     await expect(answer(page)).toBeFocused();
