@@ -199,6 +199,8 @@ test('what was written is found as it is typed, opens at its place with the word
   });
   await test.step('what another page has just written is found without a reload', async () => {
     await page.getByRole('link', { name: 'Find', exact: true }).click();
+    // The lessons have a field of their own, until this page is there.
+    await expect(page.getByRole('heading', { level: 1, name: 'Find' })).toBeVisible();
     await field(page).fill('umbrella');
     await expect(said(page)).toContainText('No matches.');
     await page.getByRole('link', { name: 'Actions' }).first().click();
