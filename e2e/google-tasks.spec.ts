@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { atGoogle, consent, FAILED, SUCCESS, SYNC, syncButton } from './google-steps.ts';
 import { followMenu } from './menu-steps.ts';
-import { installed } from './notebook-steps.ts';
-import { addedAction } from './stored-words.ts';
+import { addedAction, storedActions } from './stored-words.ts';
 import {
   expect,
   expectAccessible,
@@ -16,7 +15,6 @@ import {
   test,
 } from './support.ts';
 
-const RPC = '**/rest/v1/rpc/check_feature_access';
 const open = (page: Page) => page.getByRole('region', { name: /^To do/ });
 const action = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 const log = (page: Page) => page.getByRole('list', { name: /^Log/ });
@@ -40,7 +38,7 @@ async function questionOf(page: Page): Promise<Page> {
   return popup;
 }
 
-test('consent is asked for in a window once, and both sides have what changes on either', async ({
+test('whatever Google’s window answers is said; consent is asked for once, and both sides have what changes on either', async ({
   page,
 }) => {
   test.slow();
@@ -52,10 +50,39 @@ test('consent is asked for in a window once, and both sides have what changes on
   await test.step('SYNC-02 TSK-04 the button stands there with and without tasks', async () => {
     await expect(open(page)).toContainText('No open actions');
     await expect(syncButton(page)).toBeVisible();
-    for (const text of ['Walk', 'Call Dad', 'Paint', 'Old one']) await addedAction(page, text);
+    await storedActions(page, userId, ['Walk', 'Call Dad', 'Paint', 'Old one']);
     await syncNow(page);
     await expect(action(page, 'Old one')).toBeVisible();
     await expect(syncButton(page)).toBeVisible();
+  });
+  await test.step('MSG-39 denied', async () => {
+    await consent(page, 'Deny');
+    await expect(said(page)).toHaveText(FAILED);
+  });
+  await test.step('MSG-39 the window closed', async () => {
+    const popup = await questionOf(page);
+    await expect(said(page)).toHaveCount(0);
+    await popup.close();
+    await expect(said(page)).toHaveText(FAILED);
+    await expect(syncButton(page)).toBeEnabled();
+    await expectAccessible(page);
+  });
+  await test.step('MSG-38 a consent that comes back without a token', async () => {
+    const popup = await questionOf(page);
+    const state = new URL(popup.url()).searchParams.get('state') ?? '';
+    // The window closes as soon as it has told the page, so its going there has no answer to wait for.
+    const back = `/google-return#${new URLSearchParams({ state, token_type: 'Bearer' })}`;
+    await popup.evaluate((to) => void setTimeout(() => location.assign(to)), back);
+    await expect(said(page)).toHaveText('No access token received from Google');
+  });
+  await test.step('an answer that nobody asked for opens nothing and runs nothing', async () => {
+    const popup = await questionOf(page);
+    await popup.goto('/google-return#state=forged&access_token=ya29.forged&expires_in=3599');
+    await expect(popup.getByText('The page that started this sync is no longer waiting.')).toBeVisible();
+    expect(new URL(popup.url()).hash).toBe('');
+    await popup.close();
+    await expect(said(page)).toHaveText(FAILED);
+    expect(synced).toEqual([]);
   });
   const google = await atGoogle(page);
   await google.add('Buy bread');
@@ -130,18 +157,19 @@ test('consent is asked for in a window once, and both sides have what changes on
     await syncButton(page).click();
     await expect(said(page)).toContainText('consent again');
     await page.unroute(SYNC);
+    await askElsewhere(page);
     const popup = await questionOf(page);
     expect(new URL(popup.url()).searchParams.get('prompt')).toBe('consent');
-    await popup.getByRole('link', { name: 'Allow' }).click();
+    await test.step('MSG-39 a window of another site is seen to close, too', async () => {
+      await expect(popup.getByRole('link', { name: 'Deny' })).toBeVisible();
+      expect(new URL(popup.url()).hostname).toBe('127.0.0.1');
+      // Still open, and known to be.
+      await expect(said(page)).toHaveCount(0);
+      await popup.close();
+      await expect(said(page)).toHaveText(FAILED);
+    });
+    await consent(page, 'Allow');
     await expect(page.getByText(SUCCESS)).toBeVisible();
-  });
-  await test.step('SYNC-02 whoever may not use the feature has no button', async () => {
-    await page.route(RPC, (route) => route.fulfill({ json: false }));
-    const answered = page.waitForResponse((response) => response.url().includes('check_feature_access'));
-    await page.reload();
-    await answered;
-    await expect(action(page, 'Walk at lunch')).toBeVisible();
-    await expect(syncButton(page)).toHaveCount(0);
   });
 });
 
@@ -154,82 +182,6 @@ async function askElsewhere(page: Page): Promise<void> {
     return route.fulfill({ status: 302, headers: { location: asked.href } });
   });
 }
-
-test('whatever Google’s window answers is said, and syncs nothing without consent', async ({ page }) => {
-  await signUp(page);
-  const synced = visited(page, '/sync-google-tasks');
-  await page.goto('/tasks');
-  await test.step('MSG-39 denied', async () => {
-    await consent(page, 'Deny');
-    await expect(said(page)).toHaveText(FAILED);
-  });
-  await test.step('MSG-39 the window closed', async () => {
-    const popup = await questionOf(page);
-    await expect(said(page)).toHaveCount(0);
-    await popup.close();
-    await expect(said(page)).toHaveText(FAILED);
-    await expect(syncButton(page)).toBeEnabled();
-    await expectAccessible(page);
-  });
-  await test.step('MSG-38 a consent that comes back without a token', async () => {
-    const popup = await questionOf(page);
-    const state = new URL(popup.url()).searchParams.get('state') ?? '';
-    // The window closes as soon as it has told the page, so its going there has no answer to wait for.
-    const back = `/google-return#${new URLSearchParams({ state, token_type: 'Bearer' })}`;
-    await popup.evaluate((to) => void setTimeout(() => location.assign(to)), back);
-    await expect(said(page)).toHaveText('No access token received from Google');
-  });
-  await test.step('an answer that nobody asked for opens nothing and runs nothing', async () => {
-    const popup = await questionOf(page);
-    await popup.goto('/google-return#state=forged&access_token=ya29.forged&expires_in=3599');
-    await expect(popup.getByText('The page that started this sync is no longer waiting.')).toBeVisible();
-    expect(new URL(popup.url()).hash).toBe('');
-    await popup.close();
-    await expect(said(page)).toHaveText(FAILED);
-    expect(synced).toEqual([]);
-  });
-  await test.step('MSG-39 a window of another site is seen to close, too', async () => {
-    await askElsewhere(page);
-    const popup = await questionOf(page);
-    await expect(popup.getByRole('link', { name: 'Deny' })).toBeVisible();
-    expect(new URL(popup.url()).hostname).toBe('127.0.0.1');
-    // Still open, and known to be.
-    await expect(said(page)).toHaveCount(0);
-    await popup.close();
-    await expect(said(page)).toHaveText(FAILED);
-    await consent(page, 'Allow');
-    await expect(page.getByText(SUCCESS)).toBeVisible();
-  });
-});
-
-test.describe('as an installed app', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('the answer comes back past the service worker, with a window and where none opens', async ({
-    page,
-  }) => {
-    await signUp(page);
-    await addedAction(page, 'Walk');
-    await installed(page);
-    await goWithin(page, '/tasks');
-    await consent(page, 'Deny');
-    await expect(said(page)).toHaveText(FAILED);
-    for (const [answer, says] of [
-      ['Deny', said(page).filter({ hasText: FAILED })],
-      ['Allow', page.getByText(SUCCESS)],
-    ] as const) {
-      await page.evaluate(() => {
-        window.open = () => null;
-      });
-      await syncButton(page).click();
-      await page.getByRole('link', { name: answer }).click();
-      await expect(page).toHaveURL('/tasks');
-      await expect(says).toBeVisible();
-    }
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('ya29');
-    expect(await (await atGoogle(page)).said()).toEqual(['Walk']);
-  });
-});
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('google-sync-log'));
 
@@ -318,6 +270,11 @@ test('the monitor tests the sync, says what changed and why, and forgets it', as
     await page.reload();
     await expect(page.getByText('Syncing requires an active trial or a paid plan.')).toBeVisible();
     await expect(page.getByText('No syncs yet')).toBeVisible();
+  });
+  await test.step('SYNC-02 whoever may not use the feature has no button', async () => {
+    await goWithin(page, '/tasks');
+    await expect(action(page, 'Walk at lunch')).toBeVisible();
+    await expect(syncButton(page)).toHaveCount(0);
   });
   await test.step('LIM-27 signing out takes it along', async () => {
     await page.evaluate((log) => localStorage.setItem('google-sync-log', log ?? ''), kept);

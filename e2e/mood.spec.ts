@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { addDays } from '../src/kernel/calendar.ts';
 import { savedEntry } from './journal-steps.ts';
 import { expectSaved } from './notebook-steps.ts';
-import { openProfile } from './profile-steps.ts';
 import {
   expect,
   expectAccessible,
@@ -35,8 +34,9 @@ test('the mood of a day: off at first, one tap, sealed, and shown again only as 
 
   await test.step('off, nothing of it is seen or loaded', async () => {
     await savedEntry(page, { celebration: 'I called Dad' });
+    await page.goto('/journal/history');
     for (const address of ['/journal/history', `/journal/day?date=${date}`, TODAY]) {
-      await page.goto(address);
+      await goWithin(page, address);
       await expect(page.getByText('I called Dad').first()).toBeVisible();
       await expect(page.getByRole('radiogroup')).toHaveCount(0);
     }
@@ -44,7 +44,7 @@ test('the mood of a day: off at first, one tap, sealed, and shown again only as 
   });
 
   await test.step('on, one tap sets it, below what is asked, and a double tap is one', async () => {
-    await openProfile(page);
+    await goWithin(page, '/profile');
     await turn(page);
     await goWithin(page, TODAY);
     await expect(moodToday(page).getByRole('radio')).toHaveCount(5);
@@ -85,37 +85,36 @@ test('the mood of a day: off at first, one tap, sealed, and shown again only as 
     await step(page, 'Low').click();
     await expect(moodToday(page).getByRole('radio', { checked: true })).toHaveCount(0);
     await page.unroute('**/api/**');
-    await page.reload();
     await expectSaved(page);
     expect(await storedMoods(userId)).toEqual([{ step: null }]);
     await step(page, 'Low').click();
   });
 
   await test.step('a day that is over can have one, a day to come cannot', async () => {
-    await page.goto(`/journal/day?date=${lastWeek.start}`);
+    await goWithin(page, `/journal/day?date=${lastWeek.start}`);
     await moodOfDay(page).getByRole('radio', { name: 'In between' }).click();
     await expect(page.getByText('Mood: In between', { exact: true })).toBeVisible();
-    await page.goto(`/journal/day?date=${addDays(date, 1)}`);
+    await goWithin(page, `/journal/day?date=${addDays(date, 1)}`);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('radiogroup')).toHaveCount(0);
   });
 
   await test.step('it stands beside its day in the history, and as strokes in its week', async () => {
-    await page.goto('/journal/history');
+    await goWithin(page, '/journal/history');
     await expect(page.getByRole('img', { name: 'Mood: Low' })).toBeVisible();
-    await page.goto(`/weekly-insights?week=${lastWeek.start}`);
+    await goWithin(page, `/weekly-insights?week=${lastWeek.start}`);
     const week = page.getByRole('region', { name: 'Mood', exact: true });
     await expect(week.getByRole('img')).toHaveCount(1);
     await expect(week.getByRole('img', { name: /^Sunday, .*: In between$/ })).toBeVisible();
     await expectAccessible(page);
-    await page.goto(`/weekly-insights?week=${(await weeksAgo(2)).start}`);
+    await goWithin(page, `/weekly-insights?week=${(await weeksAgo(2)).start}`);
     await expect(page.getByRole('heading', { name: 'Day by day' })).toBeVisible();
     await expect(week).toHaveCount(0);
   });
 
   await test.step('off again, it is seen nowhere and kept', async () => {
     await expectSaved(page);
-    await openProfile(page);
+    await goWithin(page, '/profile');
     await turn(page);
     await goWithin(page, TODAY);
     await expect(page.getByRole('region', { name: 'Learn' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { newId } from '../src/kernel/ids.ts';
 import { savedEntryBefore } from './journal-steps.ts';
-import { expect, signUp, sql, test } from './support.ts';
+import { expect, goWithin, signUp, sql, test } from './support.ts';
 
 test('what was stored before is sealed for its place while the app stands open, and reads as it did', async ({
   page,
@@ -33,6 +33,6 @@ test('what was stored before is sealed for its place while the app stands open, 
 
   await page.reload();
   await expect(page.getByText('Call Dad at noon')).toBeVisible();
-  await page.goto('/journal/history');
+  await goWithin(page, '/journal/history');
   await expect(page.getByText('Silence, mostly')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addedAction, storedWords } from './stored-words.ts';
+import { storedActions, storedWords } from './stored-words.ts';
 import {
   expect,
   expectAccessible,
@@ -16,11 +16,6 @@ const list = (page: Page, name: 'To do' | 'Completed') =>
   page.getByRole('region', { name: new RegExp(`^${name}`) });
 const act = (page: Page) => page.getByRole('region', { name: 'Act' });
 const banner = (page: Page) => page.getByRole('status').getByText('in a row!');
-
-/** Adds actions in this order, so that the last one is the newest. */
-async function withActions(page: Page, ...texts: string[]): Promise<void> {
-  for (const text of texts) await addedAction(page, text);
-}
 
 const stored = (page: Page, userId: string) =>
   storedWords<{ completed: boolean; completed_at: Date | null }>(page, userId, 'tasks', [
@@ -43,7 +38,7 @@ const check = (page: Page, name: string) => page.getByRole('checkbox', { name, e
 test('Meaningful Actions shows what is open and what is completed, without any sync', async ({ page }) => {
   test.slow();
   const { userId } = await signUp(page);
-  await withActions(page, 'Draft the invitation', 'Walk at lunch');
+  await storedActions(page, userId, ['Draft the invitation', 'Walk at lunch']);
   await page.goto('/tasks');
   await test.step('TSK-01 it stands at /tasks', () =>
     expect(page.getByRole('heading', { level: 1 })).toHaveText('Meaningful Actions'));
@@ -131,16 +126,113 @@ async function expectLimit(page: Page): Promise<void> {
   await expect(box).toHaveValue('');
 }
 
-test('the first completion of a day is told, and the rows are worked with the keyboard alone', async ({
+test('on a slow line, on none and refused: what is typed, ticked and deleted is shown at once, and the server has exactly that later', async ({
   page,
 }) => {
+  test.slow();
+  const { userId } = await signUp(page);
+  await page.goto('/tasks');
+  const box = page.getByRole('textbox', { name: 'Add an action' });
+  await test.step('milk, eggs, bread, typed fast on a slow line, are three actions', async () => {
+    await expect(list(page, 'To do')).toContainText('No open actions.');
+    await onSlowLine(page, 1_500);
+    await box.focus();
+    for (const text of ['milk', 'eggs', 'bread']) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Enter');
+      await expect(box).toHaveValue('', { timeout: 500 });
+    }
+    await expect(list(page, 'To do').getByRole('checkbox')).toHaveCount(3, { timeout: 1_000 });
+    await expect(box).toBeFocused();
+    await expect.poll(() => words(page, userId)).toEqual(['milk', 'eggs', 'bread']);
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+  const expectShown = async () => {
+    await expect(list(page, 'To do').getByRole('checkbox')).toHaveCount(3);
+    for (const text of ['added', 'put back', 'eggs']) await expect(check(page, text)).not.toBeChecked();
+    await expect(list(page, 'Completed').getByRole('checkbox')).toHaveCount(1);
+    await expect(check(page, 'milk')).toBeChecked();
+  };
+  await test.step('offline, actions are added, ticked, unticked, deleted and put back, over a reload', async () => {
+    await failing(page, '**/api/**', 'network');
+    for (const text of ['added', 'put back']) {
+      await box.fill(text);
+      await box.press('Enter');
+    }
+    await check(page, 'milk').check();
+    await expect(banner(page)).toHaveText('1 day in a row!');
+    await check(page, 'eggs').check();
+    await check(page, 'eggs').uncheck();
+    await page.getByRole('button', { name: 'Delete “bread”' }).click();
+    await page.getByRole('button', { name: 'Delete “put back”' }).click();
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(2);
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expectShown();
+    await page.reload();
+    await expectShown();
+    expect(await stored(page, userId)).toHaveLength(3);
+  });
+  await test.step('the server has exactly that later', async () => {
+    await page.unroute('**/api/**');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    const state = async () =>
+      (await stored(page, userId)).map(({ text, completed }) => `${text}: ${completed}`).toSorted();
+    await expect.poll(state).toEqual(['added: false', 'eggs: false', 'milk: true', 'put back: false']);
+    await expectShown();
+    await goWithin(page, '/dashgrowthloop');
+    await expect(page.getByText('10 points')).toHaveCount(3);
+  });
+  await test.step('a tick that the server refuses is taken back, and said', async () => {
+    await goWithin(page, '/tasks');
+    await failing(page, '**/api/tasks/*', {
+      status: 400,
+      body: { error: { code: 'invalid', message: 'That may not be.' } },
+    });
+    await list(page, 'To do').getByRole('checkbox', { name: 'eggs' }).click();
+    await expect(page.getByText('Needs you')).toBeVisible();
+    await expect(list(page, 'To do').getByRole('checkbox', { name: 'eggs' })).not.toBeChecked();
+  });
+});
+
+/** Ticks and unticks 11 times on a slow line: each click shows at once, and none comes back later. */
+async function tickRapidly(page: Page, userId: string, box: Locator): Promise<void> {
+  const answered = () =>
+    sql('select from idempotency_keys where user_id = $1', [userId]).then((rows) => rows.length);
+  const before = await answered();
+  await onSlowLine(page, 150);
+  for (let click = 0; click < 11; click += 1) {
+    await box.click();
+    await expect(box).toBeChecked({ checked: click % 2 === 0, timeout: 500 });
+  }
+  const flickered = await box.evaluateHandle((input: HTMLInputElement) => {
+    const seen = { unticked: false };
+    const look = (): void => {
+      if (!input.isConnected || !input.checked) seen.unticked = true;
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  });
+  await expect.poll(answered).toBeGreaterThanOrEqual(before + 11);
+  await expect
+    .poll(async () => (await stored(page, userId)).find(({ text }) => text === 'two')?.completed)
+    .toBe(true);
+  await page.waitForTimeout(1_000);
+  expect(await flickered.jsonValue()).toEqual({ unticked: false });
+  await page.unrouteAll({ behavior: 'wait' });
+}
+
+test('the first completion of a day is told, Act on the dashboard shows what is next, and rows are worked with the keyboard alone', async ({
+  page,
+}) => {
+  test.slow();
   const { userId } = await signUp(page);
   await sql(
     `insert into growth_days (user_id, date, task_completed, updated_at)
      select $1, (now() at time zone 'America/Los_Angeles')::date - days, true, now() from generate_series(1, 2) days`,
     [userId],
   );
-  await withActions(page, 'fourth', 'third', 'second', 'first');
+  await storedActions(page, userId, ['four', 'three', 'two', 'one', 'second', 'first']);
   await page.goto('/tasks');
   await expect(check(page, 'first')).toBeVisible();
   await page.clock.install();
@@ -168,147 +260,26 @@ test('the first completion of a day is told, and the rows are worked with the ke
       .toBe(2);
     await expect(banner(page)).toHaveCount(0);
   });
-  await test.step('what is deleted hands the focus on', async () => {
-    await expect(check(page, 'third')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Edit “third”' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Delete “fourth”' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: /^To do/ })).toBeFocused();
-  });
-});
-
-test('milk, eggs, bread, typed fast on a slow line, are three actions; a tick that is refused is taken back', async ({
-  page,
-}) => {
-  const { userId } = await signUp(page);
-  await page.goto('/tasks');
-  const box = page.getByRole('textbox', { name: 'Add an action' });
-  await expect(list(page, 'To do')).toContainText('No open actions.');
-  await onSlowLine(page, 1_500);
-  await box.focus();
-  for (const text of ['milk', 'eggs', 'bread']) {
-    await page.keyboard.type(text);
-    await page.keyboard.press('Enter');
-    await expect(box).toHaveValue('', { timeout: 500 });
-  }
-  await expect(list(page, 'To do').getByRole('checkbox')).toHaveCount(3, { timeout: 1_000 });
-  await expect(box).toBeFocused();
-  await expect.poll(() => words(page, userId)).toEqual(['milk', 'eggs', 'bread']);
-  await page.unrouteAll({ behavior: 'wait' });
-
-  await test.step('a tick that the server refuses is taken back, and said', async () => {
-    await failing(page, '**/api/tasks/*', {
-      status: 400,
-      body: { error: { code: 'invalid', message: 'That may not be.' } },
-    });
-    await check(page, 'milk').click();
-    await expect(page.getByText('Needs you')).toBeVisible();
-    await expect(list(page, 'To do').getByRole('checkbox', { name: 'milk' })).not.toBeChecked();
-  });
-});
-
-test('offline, actions are added, ticked, unticked, deleted and put back; the server has exactly that later', async ({
-  page,
-}) => {
-  test.slow();
-  const { userId } = await signUp(page);
-  await withActions(page, 'ticked', 'ticked and unticked', 'deleted');
-  await page.goto('/tasks');
-  await expect(list(page, 'To do').getByRole('checkbox')).toHaveCount(3);
-  await failing(page, '**/api/**', 'network');
-
-  const box = page.getByRole('textbox', { name: 'Add an action' });
-  for (const text of ['added', 'put back']) {
-    await box.fill(text);
-    await box.press('Enter');
-  }
-  const check = (text: string) => page.getByRole('checkbox', { name: text, exact: true });
-  await check('ticked').check();
-  await expect(banner(page)).toHaveText('1 day in a row!');
-  await check('ticked and unticked').check();
-  await check('ticked and unticked').uncheck();
-  await page.getByRole('button', { name: 'Delete “deleted”' }).click();
-  await page.getByRole('button', { name: 'Delete “put back”' }).click();
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(2);
-  await page.getByRole('button', { name: 'Undo' }).last().click();
-
-  const expectShown = async () => {
-    await expect(list(page, 'To do').getByRole('checkbox')).toHaveCount(3);
-    for (const text of ['added', 'put back', 'ticked and unticked']) {
-      await expect(check(text)).not.toBeChecked();
-    }
-    await expect(list(page, 'Completed').getByRole('checkbox')).toHaveCount(1);
-    await expect(check('ticked')).toBeChecked();
-  };
-  await expectShown();
-  await page.reload();
-  await expectShown();
-  expect(await stored(page, userId)).toHaveLength(3);
-
-  await page.unroute('**/api/**');
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  const state = async () =>
-    (await stored(page, userId)).map(({ text, completed }) => `${text}: ${completed}`).toSorted();
-  await expect
-    .poll(state)
-    .toEqual(['added: false', 'put back: false', 'ticked and unticked: false', 'ticked: true']);
-  await expectShown();
+  await expect(check(page, 'one')).toBeFocused();
   await goWithin(page, '/dashgrowthloop');
-  await expect(page.getByText('10 points')).toHaveCount(3);
-});
-
-/** Ticks and unticks 21 times on a slow line: each click shows at once, and none comes back later. */
-async function tickRapidly(page: Page, userId: string, box: Locator): Promise<void> {
-  const answered = () =>
-    sql('select from idempotency_keys where user_id = $1', [userId]).then((rows) => rows.length);
-  const before = await answered();
-  await onSlowLine(page, 150);
-  for (let click = 0; click < 21; click += 1) {
-    await box.click();
-    await expect(box).toBeChecked({ checked: click % 2 === 0, timeout: 500 });
-  }
-  const flickered = await box.evaluateHandle((input: HTMLInputElement) => {
-    const seen = { unticked: false };
-    const look = (): void => {
-      if (!input.isConnected || !input.checked) seen.unticked = true;
-      requestAnimationFrame(look);
-    };
-    look();
-    return seen;
-  });
-  await expect.poll(answered).toBeGreaterThanOrEqual(before + 21);
-  await expect
-    .poll(async () => (await stored(page, userId)).find(({ text }) => text === 'two')?.completed)
-    .toBe(true);
-  await page.waitForTimeout(1_000);
-  expect(await flickered.jsonValue()).toEqual({ unticked: false });
-  await page.unrouteAll({ behavior: 'wait' });
-}
-
-test('Act on the dashboard', async ({ page }) => {
-  test.slow();
-  const { userId } = await signUp(page);
-  await withActions(page, 'four', 'three', 'two', 'one');
-  await page.goto('/dashgrowthloop');
   const box = (name: string) => act(page).getByRole('checkbox', { name, exact: true });
   await test.step('DASH-25 LIM-28 it shows at most three open actions', async () => {
-    await expect(act(page).getByRole('checkbox')).toHaveCount(3);
+    const unticked = act(page).getByRole('checkbox', { checked: false });
+    await expect(unticked).toHaveCount(3);
     await expect(box('four')).toHaveCount(0);
     await box('one').check();
     await expect(box('one')).toBeChecked();
-    await expect(act(page).getByRole('checkbox', { checked: false })).toHaveCount(3);
+    await expect(unticked).toHaveCount(3);
     await expect
       .poll(async () => (await stored(page, userId)).filter((task) => task.completed).length)
-      .toBe(1);
+      .toBe(3);
   });
   await test.step('rapid ticks and unticks end as the last one says, and never flicker back', () =>
     tickRapidly(page, userId, box('two')));
   await test.step('DASH-25 what was ticked there stays in sight', async () => {
     await page.reload();
-    await expect(act(page).getByRole('checkbox')).toHaveCount(4);
+    await expect(act(page).getByRole('checkbox', { checked: false })).toHaveCount(2);
+    await expect(act(page).getByRole('checkbox', { checked: true })).toHaveCount(4);
     for (const name of ['one', 'two']) await expect(box(name)).toBeChecked();
   });
   await test.step('DASH-26 CALL-21 an action that is added is stored', async () => {
@@ -322,6 +293,18 @@ test('Act on the dashboard', async ({ page }) => {
   await test.step('DASH-27 View All leads to all of them', async () => {
     await act(page).getByRole('link', { name: 'View All' }).click();
     await expect(page).toHaveURL('/tasks');
+  });
+  await test.step('what is deleted hands the focus on', async () => {
+    await check(page, 'Hold the room').focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Edit “Hold the room”' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    for (const text of ['three', 'four']) {
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: `Delete “${text}”` })).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: /^To do/ })).toBeFocused();
   });
   await test.step('STA-05 STA-06 Task Overview explains them, and leads back', () => expectOverview(page));
 });
