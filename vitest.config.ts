@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { LOADS_QUICKLY } from './test/harness/quick-start.ts';
 
 const OF_THE_BROWSER = [
   'src/{api,app,browser,kit,notebook,session}/**/*.test.{ts,tsx}',
@@ -40,6 +41,7 @@ export default defineConfig({
     globalSetup: ['test/harness/global-setup.ts'],
     setupFiles: ['test/harness/last-lines.ts', 'test/harness/shared-hash.ts'],
     pool: 'forks',
+    execArgv: [LOADS_QUICKLY],
     // One more than most machines of this kind have processors: much of the time is waiting.
     maxWorkers: 3,
     testTimeout: 20_000,

@@ -9,7 +9,7 @@ import { workCommands } from '../../scripts/admin/work.ts';
 import { createServices, type Services } from '../../src/server/services.ts';
 import { StartFailure } from '../../src/server/start-failure.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
-import { COMPILED } from '../harness/compiled.ts';
+import { QUICK_START } from '../harness/quick-start.ts';
 
 const script = join(import.meta.dirname, '..', '..', 'scripts', 'admin.ts');
 
@@ -66,7 +66,7 @@ function admin(...args: string[]) {
     cwd: app.config.dataDir,
     env: {
       PATH: process.env.PATH,
-      ...COMPILED,
+      ...QUICK_START,
       DATABASE_URL: app.url,
       DATA_DIR: app.config.dataDir,
       AUTH_SECRET: app.config.authSecret,
