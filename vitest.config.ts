@@ -9,17 +9,16 @@ const OF_THE_BROWSER = [
   'src/**/ui/**/*.test.{ts,tsx}',
 ];
 
-/** What changes modules, globals or the clock, also by what it imports. */
+const OF_WHOLE_SERVERS = 'test/{start,reliability}/**/*.test.ts';
+
+/** What changes modules, globals or the clock, also by what it imports, or starts processes. */
 const CHANGES =
-  /\bvi\.(?:mock|stubGlobal|useFakeTimers)\(|await import\(|fake-indexeddb|testing\/|harness\/page-/;
+  /\bvi\.(?:mock|stubGlobal|useFakeTimers)\(|await import\(|fake-indexeddb|testing\/|harness\/page-|-process\.ts'|child_process/;
 
 /** What stands in for a browser, or for the whole machine, is changed for good by these: each file has a process of its own. */
-const ALONE = [
-  ...globSync(OF_THE_BROWSER, { cwd: import.meta.dirname }).filter((file) =>
-    CHANGES.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
-  ),
-  'test/{start,reliability}/**/*.test.ts',
-];
+const ALONE = globSync([...OF_THE_BROWSER, OF_WHOLE_SERVERS], { cwd: import.meta.dirname }).filter((file) =>
+  CHANGES.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+);
 
 export default defineConfig({
   plugins: [react()],
