@@ -2,23 +2,23 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { LOADS_QUICKLY } from './test/harness/quick-start.ts';
 
 const OF_THE_BROWSER = [
   'src/{api,app,browser,kit,notebook,session}/**/*.test.{ts,tsx}',
   'src/**/ui/**/*.test.{ts,tsx}',
 ];
 
-/** What changes modules, globals or the clock, also by what it imports. */
+const OF_WHOLE_SERVERS = 'test/{start,reliability}/**/*.test.ts';
+
+/** What changes modules, globals or the clock, also by what it imports, or starts processes. */
 const CHANGES =
-  /\bvi\.(?:mock|stubGlobal|useFakeTimers)\(|await import\(|fake-indexeddb|testing\/|harness\/page-/;
+  /\bvi\.(?:mock|stubGlobal|useFakeTimers)\(|await import\(|fake-indexeddb|testing\/|harness\/page-|-process\.ts'|child_process/;
 
 /** What stands in for a browser, or for the whole machine, is changed for good by these: each file has a process of its own. */
-const ALONE = [
-  ...globSync(OF_THE_BROWSER, { cwd: import.meta.dirname }).filter((file) =>
-    CHANGES.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
-  ),
-  'test/{start,reliability}/**/*.test.ts',
-];
+const ALONE = globSync([...OF_THE_BROWSER, OF_WHOLE_SERVERS], { cwd: import.meta.dirname }).filter((file) =>
+  CHANGES.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+);
 
 export default defineConfig({
   plugins: [react()],
@@ -40,6 +40,7 @@ export default defineConfig({
     globalSetup: ['test/harness/global-setup.ts'],
     setupFiles: ['test/harness/last-lines.ts', 'test/harness/shared-hash.ts'],
     pool: 'forks',
+    execArgv: [LOADS_QUICKLY],
     // One more than most machines of this kind have processors: much of the time is waiting.
     maxWorkers: 3,
     testTimeout: 20_000,

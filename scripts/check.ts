@@ -141,7 +141,7 @@ const reading: Check[] = [
 
 const checks: Check[] = [
   ...reading,
-  tool('db', 'Protection of every table', 'node', ['scripts/db-check.ts']),
+  sideBySide(tool('db', 'Protection of every table', 'node', ['scripts/db-check.ts'])),
   tool('build', 'Web app for production (Vite)', 'node', ['scripts/prepare.mjs', '--build', '--again']),
   tool('size', 'Size of the pages (size-limit)', 'size-limit', []),
   vitest('Rules, server and start (Vitest)'),

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { COMPILED } from './compiled.ts';
+import { QUICK_START } from './quick-start.ts';
 
 const script = join(import.meta.dirname, '..', '..', 'scripts', 'admin.ts');
 
@@ -19,7 +19,7 @@ const running = new Set<ChildProcess>();
 export function startAdmin(args: string[], settings: Record<string, string>, cwd: string): AdminProcess {
   const child = spawn(process.execPath, [script, ...args], {
     cwd,
-    env: { PATH: process.env.PATH, ...COMPILED, ...settings },
+    env: { PATH: process.env.PATH, ...QUICK_START, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);

@@ -4,7 +4,7 @@ import { createConnection, createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect } from 'vitest';
-import { COMPILED } from './compiled.ts';
+import { QUICK_START } from './quick-start.ts';
 import { noteServer } from './server-lines.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -25,14 +25,14 @@ export interface ServerProcess {
 
 const started = new Set<ChildProcess>();
 
-/** Starts it with nothing but these settings in its environment, and its code compiled already; from another folder with a copy of the sources where one is given. */
+/** Starts it with nothing but these settings in its environment, and its modules loaded quickly; from another folder with a copy of the sources where one is given. */
 export function startServerProcess(
   settings: Record<string, string>,
   { installation = root }: { installation?: string } = {},
 ): ServerProcess {
   const child = spawn(process.execPath, [join(installation, 'src', 'server', 'main.ts')], {
     cwd: settings.HOME ?? root,
-    env: { PATH: process.env.PATH, PORT: '0', ...(installation === root && COMPILED), ...settings },
+    env: { PATH: process.env.PATH, PORT: '0', ...(installation === root && QUICK_START), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.add(child);

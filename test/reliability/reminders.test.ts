@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeTemporaryDirectory } from '../../dev/postgres/temporary.ts';
-import { COMPILED } from '../harness/compiled.ts';
 import { addPeople } from '../harness/due-people.ts';
 import { createTestDatabase, type TestDatabase } from '../harness/postgres.ts';
+import { QUICK_START } from '../harness/quick-start.ts';
 import { type MailServer, startMailServer } from '../harness/smtp.ts';
 
 const KILLS = Number(process.env.REMINDER_KILLS ?? 2);
@@ -46,7 +46,7 @@ function start(): Server {
   const child: ChildProcess = spawn(process.execPath, [program], {
     env: {
       PATH: process.env.PATH,
-      ...COMPILED,
+      ...QUICK_START,
       HOME: home,
       DATA_DIR: home,
       DATABASE_URL: database.url,

@@ -10,8 +10,8 @@ import { createServices, type Services } from '../../src/server/services.ts';
 import { StartFailure } from '../../src/server/start-failure.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
 import { mailUnder } from '../harness/client.ts';
-import { COMPILED } from '../harness/compiled.ts';
 import { SECOND_STEP, SIGN_IN, TwoStep } from '../harness/two-step.ts';
+import { QUICK_START } from '../harness/quick-start.ts';
 
 const script = join(import.meta.dirname, '..', '..', 'scripts', 'admin.ts');
 
@@ -68,7 +68,7 @@ function admin(...args: string[]) {
     cwd: app.config.dataDir,
     env: {
       PATH: process.env.PATH,
-      ...COMPILED,
+      ...QUICK_START,
       DATABASE_URL: app.url,
       DATA_DIR: app.config.dataDir,
       AUTH_SECRET: app.config.authSecret,

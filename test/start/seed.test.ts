@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeTemporaryDirectory } from '../../dev/postgres/temporary.ts';
-import { COMPILED } from '../harness/compiled.ts';
 import { createTestDatabase, type TestDatabase } from '../harness/postgres.ts';
+import { QUICK_START } from '../harness/quick-start.ts';
 import { startServerProcess, stopServerProcesses } from '../harness/server-process.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
@@ -42,7 +42,7 @@ test('npm run seed says where to sign in as whom, and what it made opens with a 
   for (const _ of [1, 2]) {
     const { status, stdout } = spawnSync(process.execPath, [script], {
       cwd: home,
-      env: { PATH: process.env.PATH, ...COMPILED, APP_URL: 'http://localhost:3000', ...settings },
+      env: { PATH: process.env.PATH, ...QUICK_START, APP_URL: 'http://localhost:3000', ...settings },
       encoding: 'utf8',
     });
     expect(status).toBe(0);
