@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from '@playwright/test';
 import { unsubscribeLink } from '../src/features/emails/server/unsubscribe-link.ts';
 import { KillableServer } from './kill-steps.ts';
+import { installed } from './notebook-steps.ts';
 import { button, day, openProfile, phone, section, textReminders } from './profile-steps.ts';
 import { type Account, expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './support.ts';
 
@@ -141,11 +142,7 @@ test('mail is stopped by one click, without signing in, and turned on again', as
   }
 
   await test.step('also where the app is installed: the link is no page of the app', async () => {
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
-    await page.reload();
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await installed(page);
     await page.goto(
       unsubscribeLink({ authSecret: AUTH_SECRET, appUrl: server.url }, account.userId, 'weekly-summary'),
     );
