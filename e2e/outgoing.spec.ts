@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from '@playwright/test';
 import { unsubscribeLink } from '../src/features/emails/server/unsubscribe-link.ts';
 import { KillableServer } from './kill-steps.ts';
+import { installed } from './notebook-steps.ts';
 import { button, day, openProfile, phone, section, textReminders } from './profile-steps.ts';
 import { type Account, expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './support.ts';
 
@@ -111,7 +112,7 @@ async function expectAppLook(page: Page, colorScheme: 'light' | 'dark'): Promise
 }
 
 test('mail is stopped by one click, without signing in, and turned on again', async ({ browser }) => {
-  const { page, account } = await somebody(browser);
+  const { page, account } = await somebody(browser, { serviceWorkers: 'allow' });
   await openProfile(page);
   await section(page, 'Email').getByRole('switch', { name: 'Weekly summary by email' }).check();
   await expect.poll(async () => (await row(account)).weekly_summary_enabled).toBe(true);
@@ -139,6 +140,14 @@ test('mail is stopped by one click, without signing in, and turned on again', as
     expect((await row(account)).weekly_summary_enabled).toBe(true);
     await mailbox.close();
   }
+
+  await test.step('also where the app is installed: the link is no page of the app', async () => {
+    await installed(page);
+    await page.goto(
+      unsubscribeLink({ authSecret: AUTH_SECRET, appUrl: server.url }, account.userId, 'weekly-summary'),
+    );
+    await expect(page.getByRole('heading', { name: 'Stop the weekly summary?' })).toBeVisible();
+  });
 });
 
 test('the calendar’s address is copied, renewed and turned off', async ({ browser, request }) => {

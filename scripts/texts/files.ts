@@ -14,7 +14,7 @@ const IS_TEXTS = /(^|\/)texts(\.ts$|\/)/;
 const NOT_FOR_PEOPLE = [
   /\.test\.tsx?$|\/testing\/|\.d\.ts$/,
   /^src\/server\/(config|data-directory|database|dev|start|metrics|migrate|jobs|main|master-|product-keys|row-security|api-document)/,
-  /^src\/server\/(log|thread|turns|web-app|weak-secret)/,
+  /^src\/server\/(log|thread|turns|web-app|weak-secret|well-known)/,
   // Their sentences are the messages that the stand-ins' vendors send, in the vendors' words.
   /^dev\/(stripe|google)\/(?!pages|ledger|texts)|^dev\/google\/ledger/,
   /^dev\/postgres\//,

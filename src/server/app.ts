@@ -12,6 +12,7 @@ import type { Services } from './services.ts';
 import * as texts from './texts.ts';
 import type { InlineParts } from './web-app/filled-files.ts';
 import { webApp } from './web-app.ts';
+import { wellKnown } from './well-known.ts';
 
 const BODY_LIMIT = 1024 * 1024;
 const POLICY = 'Content-Security-Policy';
@@ -48,6 +49,7 @@ export function createApp(services: Services): { app: Hono; api: Api } {
     });
   }
   app.route('/', api.hono);
+  app.route('/', wellKnown(services));
   app.route('/', webApp(config));
   return { app, api };
 }
@@ -140,6 +142,8 @@ function headersOf(
       ...(frames.length > 0 ? { frameSrc: frames } : {}),
       manifestSrc: ["'self'"],
       workerSrc: ["'self'"],
+      // Nor would `default-src` let any be loaded; whoever checks the policy looks for the line.
+      objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],

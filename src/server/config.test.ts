@@ -185,10 +185,33 @@ describe('settings', () => {
       'ENTRY_MASTER_KEY must be 32 bytes written as base64 (openssl rand -base64 32).',
     ],
     [{ SMTP_URL: 'mail' }, 'SMTP_URL must be an address beginning with smtp:// or smtps://.'],
+    ...[
+      'nobody',
+      'http://loop.example/report',
+      'https://',
+      'Ann <ann@loop.example>',
+      'a@b.example\nExpires: never',
+    ].map((SECURITY_CONTACT): [Record<string, string>, string] => [
+      { SECURITY_CONTACT },
+      'SECURITY_CONTACT must be an email address, or a page whose address begins with https://.',
+    ]),
     [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be true or false.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be silent, error or info.'],
   ])('%o is refused in one line', (env, line) => {
     expect(linesOf(env)).toEqual([line]);
+  });
+
+  test.each([
+    [{ SECURITY_CONTACT: 'security@loop.example', MAIL_FROM: 'a@b.example' }, 'mailto:security@loop.example'],
+    [{ SECURITY_CONTACT: 'https://loop.example/report' }, 'https://loop.example/report'],
+    [{ MAIL_FROM: 'Growth Loop <hello@loop.example>' }, 'mailto:hello@loop.example'],
+    [{ MAIL_FROM: 'hello@loop.example' }, 'mailto:hello@loop.example'],
+    [{}, undefined],
+  ])('with %o weaknesses are reported to %s', (env, securityContact) => {
+    const config = loadConfig({ ...productionSecrets, ...env, NODE_ENV: 'production' }, undefined);
+    expect(config.securityContact).toBe(securityContact);
+    const isTold = cautions(config).join().includes('nobody is told where to report a weakness');
+    expect(isTold).toBe(securityContact === undefined);
   });
 
   test('the address people open is kept as browsers write an origin', () => {

@@ -39,6 +39,8 @@ export interface Config {
   entryMasterKeyPrevious: Uint8Array | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Where weaknesses are reported, as the address of a page or of a mailbox ('mailto:...'); undefined: nowhere was named. */
+  securityContact: string | undefined;
   requireEmailConfirmation: boolean;
   trustProxy: boolean;
   /** False only in tests, which sign up more people in a minute than any address may. */
@@ -115,11 +117,15 @@ const isPlain = (value: string) => {
   return username === '' && password === '' && !/[?#]/.test(value);
 };
 
-/** Unencrypted only to this machine, and to a neighbour in its own network by a name without a dot. */
+/** Whether a host is this machine, or a neighbor in its own network by a name without a dot. */
+export const isNeighbor = (hostname: string): boolean =>
+  LOCAL_NAMES.includes(hostname) || /^[a-z][a-z\d-]*$/i.test(hostname);
+
+/** Unencrypted only to this machine and to neighbors. */
 const isSafeForWords = (value: string) => {
   if (!URL.canParse(value)) return true;
   const { protocol, hostname } = new URL(value);
-  return protocol !== 'http:' || LOCAL_NAMES.includes(hostname) || /^[a-z][a-z\d-]*$/i.test(hostname);
+  return protocol !== 'http:' || isNeighbor(hostname);
 };
 
 const webAddress = z
@@ -138,6 +144,21 @@ const mailAddress = z
 
 /** An address with or without a name before it, on one line. */
 const SENDER = /^(?:[^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u;
+
+/** The address in a sender, without a name. */
+const plainSender = (sender: string) => sender.replace(/^.*<([^<>]*)>$/u, '$1');
+
+const mailbox = (address: string) => `mailto:${encodeURI(address)}`;
+
+/** A mailbox, or a page. */
+const contact = z
+  .string()
+  .refine(
+    (value) =>
+      /^[^\s<>@:/]+@[^\s<>@]+$/.test(value) || (URL.canParse(value) && /^https:\/\/\S+$/.test(value)),
+    'must be an email address, or a page whose address begins with https://',
+  )
+  .transform((value) => (value.startsWith('https://') ? value : mailbox(value)));
 
 const yesOrNo = (preset: boolean) =>
   z
@@ -184,6 +205,7 @@ const settings = z.object({
     .string()
     .regex(SENDER, 'must be an address such as hello@example.com or Growth Loop <hello@example.com>')
     .optional(),
+  SECURITY_CONTACT: contact.optional(),
   REQUIRE_EMAIL_CONFIRMATION: yesOrNo(false),
   TRUST_PROXY: yesOrNo(false),
   AUTH_RATE_LIMIT: yesOrNo(true),
@@ -324,6 +346,8 @@ export function loadConfig(
     entryMasterKeyPrevious: parseMasterKey(set.ENTRY_MASTER_KEY_PREVIOUS ?? ''),
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM ?? `${set.PRODUCT_NAME} <no-reply@${new URL(appUrl).hostname}>`,
+    securityContact:
+      set.SECURITY_CONTACT ?? (set.MAIL_FROM ? mailbox(plainSender(set.MAIL_FROM)) : undefined),
     requireEmailConfirmation: set.REQUIRE_EMAIL_CONFIRMATION,
     trustProxy: set.TRUST_PROXY,
     authRateLimit: set.AUTH_RATE_LIMIT,
@@ -378,6 +402,9 @@ export function cautions(config: Config): string[] {
   }
   if (!config.smtpUrl)
     lines.push('SMTP_URL is not set: this server cannot send email, so nobody can reset a password.');
+  if (!config.securityContact) {
+    lines.push('Neither SECURITY_CONTACT nor MAIL_FROM is set: nobody is told where to report a weakness.');
+  }
   if (!config.appUrl.startsWith('https:')) {
     lines.push(`APP_URL is ${config.appUrl}: sign-in needs an https:// address that people can open.`);
   }

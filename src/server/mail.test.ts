@@ -1,9 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { createTestApp } from '../../test/harness/app.ts';
+import { createTestApp, testConfig } from '../../test/harness/app.ts';
 import { Client } from '../../test/harness/client.ts';
 import { startMailServer } from '../../test/harness/smtp.ts';
 import { composeEmail } from '../features/emails/server/compose-email.ts';
+import type { Jobs } from './jobs.ts';
+import { Mail } from './mail.ts';
 import { createServices } from './services.ts';
 
 test('a email says the same in text and in HTML, and nothing in it is taken for markup', () => {
@@ -96,6 +98,32 @@ test('with a mail server emails go there, are tried again, and there is no outbo
     expect(await readdir(sending.config.dataDir)).not.toContain('outbox');
   } finally {
     await sending.close();
+    await server.close();
+  }
+});
+
+test.each([
+  // The same server under an address that is not this machine's own name for itself.
+  { production: true, host: '0.0.0.0', query: '', goes: false },
+  { production: true, host: '0.0.0.0', query: '?requireTLS=false', goes: true },
+  { production: true, host: '127.0.0.1', query: '', goes: true },
+  { production: true, host: '127.0.0.1', query: '?requireTLS=true', goes: false },
+  { production: false, host: '0.0.0.0', query: '', goes: true },
+])('mail over an unencrypted connection: %o', async ({ production, host, query, goes }) => {
+  const server = await startMailServer();
+  const jobs = { handle: () => undefined } as unknown as Jobs;
+  const smtpUrl = `${server.url.replace('127.0.0.1', host)}${query}`;
+  const mail = new Mail(testConfig({ production, smtpUrl, devOutbox: false }), jobs, () => new Date(), {});
+  try {
+    const email = composeEmail({ to: 'ann@example.com', subject: 'One', before: ['x'], from: 'Growth Loop' });
+    const delivered = await mail.deliver(email).then(
+      () => true,
+      () => false,
+    );
+    expect(delivered).toBe(goes);
+    expect(server.received).toHaveLength(goes ? 1 : 0);
+  } finally {
+    mail.close();
     await server.close();
   }
 });

@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import * as z from 'zod';
-import type { Config } from './config.ts';
+import { type Config, isNeighbor } from './config.ts';
 import type { Tx } from './database.ts';
 import { defineJob, type Jobs } from './jobs.ts';
 import type { Metrics } from './metrics.ts';
@@ -21,6 +21,17 @@ export type Email = z.infer<typeof emailSchema>;
 const mailJob = defineJob({ name: 'mail', data: emailSchema, retries: 8 });
 /** To somebody whose account is gone: nothing would ever take the address out of the jobs that were given up. */
 const lastMailJob = defineJob({ name: 'last-mail', data: emailSchema, retries: 8, keptWhenFailed: 3600 });
+
+/**
+ * Emails hold links that open accounts. In production a mail server elsewhere that offers no TLS is sent none, unless its
+ * address says `?requireTLS=false`; whoever sits between could take the offer away.
+ */
+function transportOf({ production, smtpUrl }: Config): Transporter | undefined {
+  if (!smtpUrl) return undefined;
+  const { hostname, searchParams } = new URL(smtpUrl);
+  const isLeft = !production || isNeighbor(hostname) || searchParams.has('requireTLS');
+  return createTransport(isLeft ? smtpUrl : { url: smtpUrl, requireTLS: true });
+}
 
 /**
  * Mail to people. `send` keeps the email with the jobs and returns; `deliver` hands it over at once and is for jobs
@@ -44,7 +55,7 @@ export class Mail {
     this.#jobs = jobs;
     this.#config = config;
     this.#clock = clock;
-    this.#transport = config.smtpUrl ? createTransport(config.smtpUrl) : undefined;
+    this.#transport = transportOf(config);
     this.#outbox = outbox;
     jobs.handle(mailJob, (email) => this.deliver(email));
     jobs.handle(lastMailJob, (email) => this.deliver(email));

@@ -29,7 +29,9 @@ export function webApp(config: Config): Hono {
   serveAssets(web);
   web.get('/robots.txt', (context) => context.text(robots(config)));
   web.get('/sitemap.xml', (context) =>
-    context.body(sitemap(config, [...pages.keys()]), 200, { 'Content-Type': 'application/xml' }),
+    context.body(sitemap(config, [...pages.keys()]), 200, {
+      'Content-Type': 'application/xml; charset=UTF-8',
+    }),
   );
   web.get('/manifest.webmanifest', (context) => answer(context, filled('manifest.webmanifest')));
   web.get('/service-worker.js', (context) => answer(context, filled('service-worker.js')));

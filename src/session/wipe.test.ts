@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Disk } from '../notebook/disk.ts';
-import { clearDatabases } from './wipe.ts';
+import { clearDatabases, isMarkedLeft, markLeft, unmarkLeft } from './wipe.ts';
 
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
 
@@ -43,4 +43,49 @@ test('the end of a session leaves sealed writing and the copy as they are', asyn
   const disk = await filled();
   await clearDatabases((name) => name === 'growth-loop/keys');
   expect(await left(disk)).toMatchObject({ chunks: 1, outbox: ['ann', 'bob'], drafts: ['ann', 'bob'] });
+});
+
+/** The document of a page, with the cookies that the browser has and the lines by which they were set. */
+function documentAt(protocol: string, has: string[] = []) {
+  const cookies = new Set(has);
+  const lines: string[] = [];
+  vi.stubGlobal('location', { protocol });
+  vi.stubGlobal('document', {
+    get cookie() {
+      return [...cookies].join('; ');
+    },
+    set cookie(line: string) {
+      lines.push(line);
+      const [cookie = ''] = line.split('; ');
+      if (line.includes('Max-Age=0')) cookies.delete(cookie);
+      else cookies.add(cookie);
+    },
+  });
+  return { cookies, lines };
+}
+
+test('over TLS the mark of a sign-out is this host’s alone, and travels encrypted', () => {
+  const { cookies, lines } = documentAt('https:');
+  markLeft();
+  expect(lines).toEqual(['__Host-left=1; Path=/; SameSite=Lax; Max-Age=31536000; Secure']);
+  expect(isMarkedLeft()).toBe(true);
+  unmarkLeft();
+  expect(isMarkedLeft()).toBe(false);
+  expect(cookies.size).toBe(0);
+});
+
+test('a mark that an earlier release has left still counts, and goes', () => {
+  const { cookies } = documentAt('https:', ['left=1', 'other=2']);
+  expect(isMarkedLeft()).toBe(true);
+  unmarkLeft();
+  expect([...cookies]).toEqual(['other=2']);
+});
+
+test('without TLS, on a developer’s machine, the mark is there too', () => {
+  const { lines } = documentAt('http:');
+  markLeft();
+  expect(lines).toEqual(['left=1; Path=/; SameSite=Lax; Max-Age=31536000']);
+  expect(isMarkedLeft()).toBe(true);
+  unmarkLeft();
+  expect(isMarkedLeft()).toBe(false);
 });

@@ -1,20 +1,31 @@
 import { DATABASE_PREFIX } from '../browser/databases.ts';
 
 const LEFT = 'left=1';
+/** Browsers take it over TLS alone, and from this host: nobody on the way, and no neighboring site, can sign people out. */
+const SECURE_LEFT = '__Host-left=1';
 
 /**
  * Signing out without a network cannot reach the cookie of the session. This mark, a cookie without a secret,
  * keeps the device signed out until the server has heard of it.
  */
-export const markLeft = () => writeMark(31_536_000);
-export const unmarkLeft = () => writeMark(0);
+export const markLeft = () => writeMark(isOverTls() ? SECURE_LEFT : LEFT, 31_536_000);
 
-function writeMark(seconds: number): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the mark must be there before the page is left.
-  document.cookie = `${LEFT}; Path=/; SameSite=Lax; Max-Age=${seconds}`;
+export function unmarkLeft(): void {
+  // Also the one that an earlier release has left.
+  writeMark(LEFT, 0);
+  if (isOverTls()) writeMark(SECURE_LEFT, 0);
 }
 
-export const isMarkedLeft = (): boolean => document.cookie.split('; ').includes(LEFT);
+const isOverTls = (): boolean => location.protocol === 'https:';
+
+function writeMark(mark: string, seconds: number): void {
+  const secure = isOverTls() ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the mark must be there before the page is left.
+  document.cookie = `${mark}; Path=/; SameSite=Lax; Max-Age=${seconds}${secure}`;
+}
+
+export const isMarkedLeft = (): boolean =>
+  document.cookie.split('; ').some((cookie) => cookie === LEFT || cookie === SECURE_LEFT);
 
 /**
  * Empties the app's databases whose name the test accepts, but for what belongs to somebody other than `userId`: the

@@ -66,6 +66,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     entryMasterKeyPrevious: undefined,
     smtpUrl: undefined,
     mailFrom: 'Growth Loop <hello@growthloop.example>',
+    securityContact: 'mailto:security@growthloop.example',
     requireEmailConfirmation: false,
     authRateLimit: false,
     trustProxy: false,

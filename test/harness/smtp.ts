@@ -47,6 +47,7 @@ function converse(socket: Socket, mails: MailServer): void {
       data = [];
       return say('354 go on');
     }
+    if (verb === 'STAR') return say('502 no encryption here');
     if (verb === 'QUIT') return socket.end('221 bye\r\n');
     return say('250 fine');
   };

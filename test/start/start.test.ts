@@ -152,6 +152,19 @@ describe('start and stop', () => {
     expect(await answerTo(url, 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n')).toContain(' 400 Bad');
   });
 
+  test('a request that asks for its own echo, and one of two lengths, get nothing of what they brought', async () => {
+    const { url } = await served();
+    const head = 'Host: loop.example\r\nConnection: close\r\nCookie: a=secret\r\n';
+    const echo = await answerTo(url, `TRACE / HTTP/1.1\r\n${head}\r\n`);
+    expect(echo).toMatch(/^HTTP\/1\.1 40[45] /);
+    expect(echo).not.toContain('secret');
+    // A proxy that went by the other length would take the rest for a request of somebody else.
+    const lengths = 'Content-Length: 6\r\nTransfer-Encoding: chunked\r\n';
+    const smuggled = await answerTo(url, `POST /api/tasks HTTP/1.1\r\n${head}${lengths}\r\n0\r\n\r\nG`);
+    expect(smuggled).toMatch(/^HTTP\/1\.1 400 /);
+    expect(smuggled.match(/HTTP\/1\.1/g)).toHaveLength(1);
+  });
+
   test('a second server on the same DATA_DIR is refused in one line, and the first goes on', async () => {
     const { server, url } = await served();
     expect(await refusalOf(start())).toBe(

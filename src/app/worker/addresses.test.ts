@@ -20,3 +20,20 @@ test('the way back from Google is a document of its own, and no call of the serv
   ]).toEqual([false, false, false]);
   expect(isServersOwn.test('/dev/google')).toBe(true);
 });
+
+test.each([
+  '/.well-known/change-password',
+  '/.well-known/security.txt',
+  '/unsubscribe?token=eyJrIjoid2Vla2x5In0.Zm9v1',
+  '/api/auth/confirm?code=x',
+  '/healthz',
+])('%s comes from the server, also where the app is installed', (address) => {
+  expect(isServersOwn.test(address)).toBe(true);
+});
+
+test.each(['/profile', '/unsubscribed', '/journal/new?day=2026-11-26'])(
+  '%s is a page of the app',
+  (address) => {
+    expect(isServersOwn.test(address)).toBe(false);
+  },
+);

@@ -1,8 +1,9 @@
 /** The document of every page of the app; pages find their way by the address in the bar. */
 export const SHELL = '/index.html';
 
-/** What the server answers itself: calls, health, documents and mail of a developer's machine. */
-export const isServersOwn = /^\/(?:api|functions|rest|dev|healthz|readyz)(?:\/|$)|\/[^/]+\.[a-z]+$/;
+/** What the server answers itself: calls, health, documents, links of emails, and mail of a developer's machine. */
+export const isServersOwn =
+  /^\/(?:api|functions|rest|dev|healthz|readyz|unsubscribe|\.well-known)(?:[/?]|$)|\/[^/]+\.[a-z]+$/;
 
 const PUBLIC = ['/', '/introduction', '/login', '/registration', '/terms', '/privacy'];
 
