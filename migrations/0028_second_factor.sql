@@ -12,8 +12,8 @@ CREATE TABLE "auth"."second_factor" (
 	"last_step" bigint
 );
 --> statement-breakpoint
-ALTER TABLE "auth"."known_device" ADD COLUMN "remembered_until" timestamp(3) with time zone;--> statement-breakpoint
-ALTER TABLE "auth"."known_device" ADD COLUMN "remember_digest" text;--> statement-breakpoint
+ALTER TABLE "auth"."known_device" ADD COLUMN "trusted_until" timestamp(3) with time zone;--> statement-breakpoint
+ALTER TABLE "auth"."known_device" ADD COLUMN "trust_digest" text;--> statement-breakpoint
 ALTER TABLE "auth"."session" ADD COLUMN "device" text;--> statement-breakpoint
 ALTER TABLE "auth"."recovery_code" ADD CONSTRAINT "recovery_code_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth"."second_factor" ADD CONSTRAINT "second_factor_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."user"("id") ON DELETE cascade ON UPDATE no action;

@@ -10,8 +10,8 @@ import { createServices, type Services } from '../../src/server/services.ts';
 import { StartFailure } from '../../src/server/start-failure.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
 import { mailUnder } from '../harness/client.ts';
-import { SECOND_STEP, SIGN_IN, TwoStep } from '../harness/two-step.ts';
 import { QUICK_START } from '../harness/quick-start.ts';
+import { SECOND_STEP, SIGN_IN, TwoStep } from '../harness/two-step.ts';
 
 const script = join(import.meta.dirname, '..', '..', 'scripts', 'admin.ts');
 
@@ -124,7 +124,7 @@ test('the operator signs an account out, and turns its two-step sign-in off, not
   for (const each of [cat.home, browser]) expect((await each.get('/api/auth/token')).status).toBe(401);
   expect((await run('sign-out', [email])).said).toBe('The account was signed in nowhere.');
   await mailUnder(app, email, 'You were signed out everywhere');
-  // A device that was remembered is so no longer.
+  // A device that was trusted is so no longer.
   await cat.asked(browser);
 
   expect(await run('reset-second-factor', [email])).toEqual({

@@ -59,7 +59,7 @@ export const signUp = defineRoute({
 
 /**
  * Signs in and begins a new session; where two-step sign-in is on, `signInWithFactor` does so afterwards, unless this device
- * is remembered. Refusals: 401 `sign_in_failed`, 403 `email_unconfirmed`, 429.
+ * is trusted. Refusals: 401 `sign_in_failed`, 403 `email_unconfirmed`, 429.
  */
 export const signIn = defineRoute({
   method: 'post',
@@ -76,7 +76,7 @@ export const signIn = defineRoute({
 
 /**
  * Brings the code that a right password or a recovery link has led to, and begins the session that waits for it. After a
- * link that session may set a new password. `remember` keeps this device from being asked for a code for 30 days.
+ * link that session may set a new password. `remember` makes this a trusted device: for 30 days it is asked for no code.
  * Refusals: 401 `second_factor_wrong`, after which another code may be tried; 401 `second_factor_expired` when it has to be
  * begun anew; 400 `invalid` for what is no code; 429.
  */
@@ -165,7 +165,7 @@ export const requestPasswordReset = defineRoute({
  * Exchanges the code of a recovery link, once and within the hour, for a session that may set a new password.
  * 400 `link_invalid` for an unknown, used or expired code. Take the code out of the address bar afterwards; after a
  * reload `getRecovery` tells whether the session may still set a password. Where two-step sign-in is on, also on a
- * device that is remembered, `signInWithFactor` begins that session.
+ * device that is trusted, `signInWithFactor` begins that session.
  */
 export const exchangeRecoveryCode = defineRoute({
   method: 'post',

@@ -1,6 +1,6 @@
 import { LINK_HOURS, PROOF_MINUTES } from './contract/limits.ts';
 import { PASSKEY_MINUTES } from './contract/passkey-limits.ts';
-import { FACTOR_MINUTES, FACTOR_SETUP_MINUTES, REMEMBERED_DAYS } from './contract/second-factor-limits.ts';
+import { FACTOR_MINUTES, FACTOR_SETUP_MINUTES, TRUSTED_DAYS } from './contract/second-factor-limits.ts';
 
 export { clientAddress, clientIpKeyOf } from '../../kernel/client-address.ts';
 
@@ -27,8 +27,8 @@ export const factorEnd = (now: Date): Date => new Date(now.getTime() + FACTOR_MI
 /** From when on a second factor that is still pending must have been begun to count. */
 export const factorSetupStart = (now: Date): Date => new Date(now.getTime() - FACTOR_SETUP_MINUTES * MINUTE);
 
-/** Until when a device is asked for no code that is remembered now. */
-export const rememberedEnd = (now: Date): Date => new Date(now.getTime() + REMEMBERED_DAYS * DAY);
+/** Until when a device is asked for no code that is trusted now. */
+export const trustEnd = (now: Date): Date => new Date(now.getTime() + TRUSTED_DAYS * DAY);
 
 /** How many times something may happen within a stretch of time. */
 export interface RateLimit {

@@ -326,20 +326,18 @@ describe('getting back in by mail', () => {
     return codeIn(await mailUnder(app, ann.person.email, 'Set a new password'));
   }
 
-  test('opens nothing without a code, also on a device that is remembered', async () => {
-    const remembered = await ann.signedIn(true);
-    await remembered.post('/api/auth/sign-out');
+  test('opens nothing without a code, also on a device that is trusted', async () => {
+    const trusted = await ann.signedIn(true);
+    await trusted.post('/api/auth/sign-out');
     const code = await link();
-    expect(await remembered.post(EXCHANGE, { code })).toEqual({
+    expect(await trusted.post(EXCHANGE, { code })).toEqual({
       status: 200,
       body: { second_factor: true },
     });
-    expect(await isIn(remembered)).toBe(false);
-    expect((await remembered.get(SECOND_STEP)).body).toEqual({ waiting: 'recovery' });
+    expect(await isIn(trusted)).toBe(false);
+    expect((await trusted.get(SECOND_STEP)).body).toEqual({ waiting: 'recovery' });
     const words = { newPassword: NEW_WORDS };
-    expect(await remembered.post('/api/auth/reset-password', words)).toMatchObject(
-      refused(400, 'link_invalid'),
-    );
+    expect(await trusted.post('/api/auth/reset-password', words)).toMatchObject(refused(400, 'link_invalid'));
     expect(await new Client(app).post(EXCHANGE, { code })).toMatchObject(refused(400, 'link_invalid'));
   });
 
@@ -366,7 +364,7 @@ describe('getting back in by mail', () => {
   });
 });
 
-describe('a device that is remembered', () => {
+describe('a device that is trusted', () => {
   beforeEach(() => ann.turnOn());
 
   const signIn = async (browser: Client) => (await browser.post(SIGN_IN, ann.person)).body;
@@ -374,7 +372,7 @@ describe('a device that is remembered', () => {
 
   test('is asked for no code for thirty days, and for one after them', async () => {
     const browser = await ann.signedIn(true);
-    expect(browser.attributes.get('growth-loop.remembered')).toEqual([
+    expect(browser.attributes.get('growth-loop.trusted')).toEqual([
       `max-age=${30 * 24 * 3600}`,
       'path=/api/auth',
       'httponly',
@@ -387,17 +385,17 @@ describe('a device that is remembered', () => {
     expect(await asksFor(browser)).toBe(true);
   });
 
-  test('is remembered only where it was asked for, and only with what it was given then', async () => {
+  test('is trusted only where it was asked for, and only with what it was given then', async () => {
     const plain = await ann.signedIn(false);
-    expect(plain.cookie).not.toContain('remembered');
+    expect(plain.cookie).not.toContain('trusted');
     expect(await asksFor(plain)).toBe(true);
 
     const browser = await ann.signedIn(true);
     const cookies = browser.cookie.split('; ');
     const only = (name: string) => cookies.filter((pair) => pair.startsWith(name)).join('; ');
     expect(await asksFor(new Client(app, only('growth-loop.device')))).toBe(true);
-    expect(await asksFor(new Client(app, only('growth-loop.remembered')))).toBe(true);
-    const moved = new Client(app, [only('growth-loop.remembered'), plain.cookie].join('; '));
+    expect(await asksFor(new Client(app, only('growth-loop.trusted')))).toBe(true);
+    const moved = new Client(app, [only('growth-loop.trusted'), plain.cookie].join('; '));
     expect(await asksFor(moved)).toBe(true);
     expect(await asksFor(browser)).toBe(false);
   });
@@ -451,7 +449,7 @@ describe('a device that is remembered', () => {
     expect(await isIn(browser)).toBe(false);
   }
 
-  test('stays remembered by signing out, and where everything else is signed out', async () => {
+  test('stays trusted by signing out, and where everything else is signed out', async () => {
     const browser = await ann.signedIn(true);
     expect((await browser.post('/api/auth/revoke-other-sessions')).status).toBe(200);
     await browser.post('/api/auth/sign-out');

@@ -66,8 +66,8 @@ export const knownDevices = authSchema.table(
     first_seen_at: instant('first_seen_at').notNull(),
     last_seen_at: instant('last_seen_at').notNull(),
     /** Until when it is asked for no code of the second factor, if it also brings the token of this digest. */
-    remembered_until: instant('remembered_until'),
-    remember_digest: text('remember_digest'),
+    trusted_until: instant('trusted_until'),
+    trust_digest: text('trust_digest'),
   },
   (table) => [primaryKey({ columns: [table.user_id, table.digest] })],
 );

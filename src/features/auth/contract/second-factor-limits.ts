@@ -4,8 +4,8 @@
 export const FACTOR_MINUTES = 10;
 /** How long setting up may take from its beginning to the first right code. */
 export const FACTOR_SETUP_MINUTES = 60;
-/** For how long a device that is remembered is asked for no code. */
-export const REMEMBERED_DAYS = 30;
+/** For how long a device that is trusted is asked for no code. */
+export const TRUSTED_DAYS = 30;
 /** How many recovery codes are made at once. */
 export const RECOVERY_CODES = 10;
 

@@ -87,7 +87,7 @@ export const renewRecoveryCodes = defineRoute({
   answer: recoveryCodesSchema,
 });
 
-/** Turns it off; every device that was remembered is forgotten. 403 `proof_needed`; 400 `second_factor_off`. */
+/** Turns it off; no device is trusted any longer. 403 `proof_needed`; 400 `second_factor_off`. */
 export const turnOffSecondFactor = defineRoute({
   method: 'post',
   path: '/api/auth/second-factor/turn-off',

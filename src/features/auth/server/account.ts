@@ -25,7 +25,7 @@ import { isSecure } from './better-auth.ts';
 import { forgetCodesFor } from './codes.ts';
 import { sendConfirmation, sendEmailChange, sendGoodbye, sendPasswordChanged } from './emails.ts';
 import { currentPasswordWrong, markProved, proveByPassword, requireFreshProof } from './fresh-proof.ts';
-import { deviceDigest, deviceOf, forgetRemembered, forgettingDevice } from './known-devices.ts';
+import { deviceDigest, deviceOf, forgetTrust, forgettingDevice } from './known-devices.ts';
 import { mustBeUnknown } from './known-passwords.ts';
 import { hashPassword, isPresent, replacePassword } from './passwords.ts';
 import { type Attempt, consume } from './rate-limits.ts';
@@ -165,7 +165,7 @@ function serveSessions(router: AuthRouter): void {
     await services.database.asServer(async (tx) => {
       await lockAccount(tx, userId);
       await tx.delete(session).where(and(eq(session.userId, userId), ne(session.id, active.sessionId)));
-      await forgetRemembered(tx, userId, { but: here });
+      await forgetTrust(tx, userId, { but: here });
       await noteAccountEvent(tx, { userId, kind: 'other_sessions_ended', now, from: origin });
     });
     return { status: true };

@@ -16,7 +16,7 @@ import {
   type Device,
   deviceDigest,
   deviceOf,
-  forgetRemembered,
+  forgetTrust,
   keepingDevice,
   seeDevice,
 } from './known-devices.ts';
@@ -124,10 +124,10 @@ export async function endSessionsOf(tx: Tx, userId: string, askedBy: string): Pr
   if (!ended.some(({ id }) => id === askedBy)) throw unauthenticated();
 }
 
-/** Ends every session of the person, and forgets every device that was remembered. Answers how many sessions there were. */
+/** Ends every session of the person, and trusts no device any longer. Answers how many sessions there were. */
 export async function signOutEverywhere(tx: Tx, userId: string): Promise<number> {
   const ended = await tx.delete(session).where(eq(session.userId, userId));
-  await forgetRemembered(tx, userId);
+  await forgetTrust(tx, userId);
   return ended.rowCount ?? 0;
 }
 
@@ -137,13 +137,13 @@ export async function endSession(tx: Tx, userId: string, id: string): Promise<bo
   return ended.rowCount === 1;
 }
 
-/** Ends one session of the person from elsewhere: its device is remembered no longer. Answers whether it lived. */
+/** Ends one session of the person from elsewhere: its device is trusted no longer. Answers whether it lived. */
 export async function endDevice(tx: Tx, userId: string, id: string): Promise<boolean> {
   const [ended] = await tx
     .delete(session)
     .where(and(eq(session.id, id), eq(session.userId, userId)))
     .returning({ device: session.device });
-  if (ended?.device) await forgetRemembered(tx, userId, { only: ended.device });
+  if (ended?.device) await forgetTrust(tx, userId, { only: ended.device });
   return ended !== undefined;
 }
 

@@ -15,7 +15,7 @@ import { cookieOf } from './cookie.ts';
 import { sendRecoveryCodeUsed } from './emails.ts';
 import { openSecret, recoveryDigest, stepOf } from './factor-secret.ts';
 import { countRecoveryCodes, factorOf, isOn, useRecoveryCode, useStep } from './factor-store.ts';
-import { isRemembered, rememberDevice } from './known-devices.ts';
+import { isTrusted, trustDevice } from './known-devices.ts';
 import { type Attempt, consume, refund } from './rate-limits.ts';
 
 /*
@@ -42,7 +42,7 @@ function readCodeValue(value: string): Asked {
 }
 
 /**
- * Whether a code is asked for: the account has a second factor, and the device is not remembered. Being remembered counts
+ * Whether a code is asked for: the account has a second factor, and the device is not trusted. Trust counts
  * beside the password alone, and not beside a link.
  */
 export async function asksForFactor(
@@ -51,7 +51,7 @@ export async function asksForFactor(
   { userId, by }: Asked,
 ): Promise<boolean> {
   if (!(await isOn(db, userId))) return false;
-  return by === 'recovery' || !(await isRemembered(db, userId, headers.get('cookie'), now));
+  return by === 'recovery' || !(await isTrusted(db, userId, headers.get('cookie'), now));
 }
 
 /** Gives the browser the right to bring a code, in the transaction that proves the first step. */
@@ -113,7 +113,7 @@ async function handleSignIn(call: AuthCall<typeof signInWithFactor>) {
   const useUp = await readerOf(call, userId, body.code);
   if (!useUp) throw wrong();
   const secure = isSecure(services.config);
-  let remembering: Headers | undefined;
+  let trusting: Headers | undefined;
   const user = await beginSession(call, {
     userId,
     event: by === 'recovery' ? 'signed_in_by_link' : 'signed_in',
@@ -124,11 +124,11 @@ async function handleSignIn(call: AuthCall<typeof signInWithFactor>) {
       if (by === 'recovery') await grantRecovery(tx, sessionId, userId, now, linkEnd(now));
     },
     settle: async (tx, device) => {
-      if (body.remember) remembering = await rememberDevice(tx, userId, device, { now, secure });
+      if (body.remember) trusting = await trustDevice(tx, userId, device, { now, secure });
     },
   });
   call.passCookies(cookieOf(COOKIE, '', { maxAge: 0, secure }));
-  if (remembering) call.passCookies(remembering);
+  if (trusting) call.passCookies(trusting);
   await refund(services, attempts);
   return { user };
 }

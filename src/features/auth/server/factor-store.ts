@@ -4,7 +4,7 @@ import { RECOVERY_CODES } from '../contract.ts';
 import { factorSetupStart } from '../rules.ts';
 import { recoveryCodes, secondFactors } from '../tables.ts';
 import { forgetCodesFor } from './codes.ts';
-import { forgetRemembered } from './known-devices.ts';
+import { forgetTrust } from './known-devices.ts';
 
 /* The second factor of a person and its recovery codes, as they are stored. */
 
@@ -54,7 +54,7 @@ export async function turnOff(tx: Tx, userId: string): Promise<boolean> {
   const removed = await tx.delete(secondFactors).where(isOnFor(userId));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId));
   await forgetCodesFor(tx, userId, 'second-factor');
-  await forgetRemembered(tx, userId);
+  await forgetTrust(tx, userId);
   return removed.rowCount === 1;
 }
 

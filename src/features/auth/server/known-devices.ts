@@ -2,16 +2,16 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import { parse } from 'hono/utils/cookie';
 import type { Database, Tx } from '../../../server/database.ts';
-import { REMEMBERED_DAYS } from '../contract.ts';
-import { rememberedEnd } from '../rules.ts';
+import { TRUSTED_DAYS } from '../contract.ts';
+import { trustEnd } from '../rules.ts';
 import { knownDevices } from '../tables.ts';
 import { cookieOf } from './cookie.ts';
 
 const COOKIE = 'growth-loop.device';
 /** Browsers keep a cookie no longer than this; whoever brings it is given it anew. */
 const COOKIE_SECONDS = 400 * 24 * 3600;
-const REMEMBER_COOKIE = 'growth-loop.remembered';
-const REMEMBER_SECONDS = REMEMBERED_DAYS * 24 * 3600;
+const TRUST_COOKIE = 'growth-loop.trusted';
+const TRUST_SECONDS = TRUSTED_DAYS * 24 * 3600;
 const TOKEN = /^[\w-]{43}$/;
 
 const newToken = () => randomBytes(32).toString('base64url');
@@ -41,7 +41,7 @@ export const keepingDevice = ({ token }: Device, secure: boolean): Headers =>
 /** The header by which a browser forgets that it was ever known. */
 export function forgettingDevice(secure: boolean): Headers {
   const headers = cookieOf(COOKIE, '', { maxAge: 0, secure });
-  for (const cookie of cookieOf(REMEMBER_COOKIE, '', { maxAge: 0, secure }).getSetCookie()) {
+  for (const cookie of cookieOf(TRUST_COOKIE, '', { maxAge: 0, secure }).getSetCookie()) {
     headers.append('Set-Cookie', cookie);
   }
   return headers;
@@ -72,8 +72,8 @@ export async function seeDevice(tx: Tx, userId: string, device: Device, now: Dat
   return (await tx.$count(knownDevices, others)) > 0;
 }
 
-/** Remembers the device for the person, and answers the header that gives the browser what it must bring for that. */
-export async function rememberDevice(
+/** Trusts the device of the person, and answers the header that gives the browser what it must bring for that. */
+export async function trustDevice(
   tx: Tx,
   userId: string,
   device: Device,
@@ -82,41 +82,41 @@ export async function rememberDevice(
   const token = newToken();
   await tx
     .update(knownDevices)
-    .set({ remembered_until: rememberedEnd(now).toISOString(), remember_digest: digestOf(token) })
+    .set({ trusted_until: trustEnd(now).toISOString(), trust_digest: digestOf(token) })
     .where(isDevice(userId, deviceDigest(device)));
-  return cookieOf(REMEMBER_COOKIE, token, { maxAge: REMEMBER_SECONDS, secure });
+  return cookieOf(TRUST_COOKIE, token, { maxAge: TRUST_SECONDS, secure });
 }
 
 /**
- * Whether the person is remembered on the device that brings these cookies. That it is known says nothing: it must also
- * bring what it was given when it was remembered.
+ * Whether the person trusts the device that brings these cookies. That it is known says nothing: it must also
+ * bring what it was given when it became trusted.
  */
-export async function isRemembered(
+export async function isTrusted(
   db: Database['db'] | Tx,
   userId: string,
   cookies: string | null,
   now: Date,
 ): Promise<boolean> {
   const device = tokenIn(cookies, COOKIE);
-  const token = tokenIn(cookies, REMEMBER_COOKIE);
+  const token = tokenIn(cookies, TRUST_COOKIE);
   if (!device || !token) return false;
-  const remembered = and(
+  const trusted = and(
     isDevice(userId, digestOf(device)),
-    eq(knownDevices.remember_digest, digestOf(token)),
-    gt(knownDevices.remembered_until, now.toISOString()),
+    eq(knownDevices.trust_digest, digestOf(token)),
+    gt(knownDevices.trusted_until, now.toISOString()),
   );
-  return (await db.$count(knownDevices, remembered)) > 0;
+  return (await db.$count(knownDevices, trusted)) > 0;
 }
 
-/** Forgets that the person is remembered: on one device, on all but one, or on all. */
-export async function forgetRemembered(
+/** Ends the trust in one device of the person, in all but one, or in all. */
+export async function forgetTrust(
   tx: Tx,
   userId: string,
   which: { only?: string; but?: string } = {},
 ): Promise<void> {
   await tx
     .update(knownDevices)
-    .set({ remembered_until: null, remember_digest: null })
+    .set({ trusted_until: null, trust_digest: null })
     .where(
       and(
         eq(knownDevices.user_id, userId),

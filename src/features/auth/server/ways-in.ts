@@ -5,7 +5,7 @@ import type { ActiveSession } from './auth-router.ts';
 import { endSessionsOf } from './begin-session.ts';
 import { forgetCodes } from './codes.ts';
 import { forgetPending } from './factor-store.ts';
-import { forgetRemembered } from './known-devices.ts';
+import { forgetTrust } from './known-devices.ts';
 
 /**
  * Closes every way into the account but its password: sessions, links, passkeys, and devices that were asked for no second
@@ -18,6 +18,6 @@ export async function closeWaysIn(tx: Tx, { user, sessionId }: ActiveSession): P
   await endSessionsOf(tx, user.id, sessionId);
   await forgetCodes(tx, user.id);
   await forgetPending(tx, user.id);
-  await forgetRemembered(tx, user.id);
+  await forgetTrust(tx, user.id);
   await tx.delete(passkeys).where(eq(passkeys.user_id, user.id));
 }
