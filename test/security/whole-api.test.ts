@@ -54,6 +54,8 @@ const addressOf = (path: string) => path.replaceAll(/\{\w+\}/g, anyId);
 
 /** Addresses that are no calls: health, documents and files, mail on a laptop, and the page behind a mailed link. */
 const BESIDE_THE_API = [
+  'GET /.well-known/security.txt',
+  'GET /.well-known/change-password',
   'GET /healthz',
   'GET /readyz',
   'GET /api/openapi.json',

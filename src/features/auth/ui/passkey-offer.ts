@@ -10,7 +10,7 @@ const RENEW_AFTER = (PASSKEY_MINUTES - 1) * 60_000;
 const OFFERS = 15;
 
 /** Runs a way of signing in. Answers whether somebody is signed in now. */
-type Enter = (signIn: () => Promise<void>) => Promise<boolean>;
+type Attempt = (signIn: () => Promise<void>) => Promise<boolean>;
 
 /** Has the browser ask for a passkey at once. @throws SignInRefused, without words where the person closed its dialog */
 export async function chooseAndSignIn(): Promise<void> {
@@ -26,7 +26,7 @@ export async function chooseAndSignIn(): Promise<void> {
  * Has the browser offer passkeys where the email is filled in, if it can, until somebody is signed in or `signal` is
  * aborted. @throws what goes wrong with it; whoever wants another way has one
  */
-export async function offerPasskeys(enter: Enter, signal: AbortSignal): Promise<void> {
+export async function offerPasskeys(attempt: Attempt, signal: AbortSignal): Promise<void> {
   if (!(await fillsInPasskeys())) return;
   for (let time = 0; time < OFFERS && !signal.aborted; time += 1) {
     const options = await askPasskeyOptions();
@@ -35,6 +35,6 @@ export async function offerPasskeys(enter: Enter, signal: AbortSignal): Promise<
     const response = await askForPasskey(options, asking).catch((error: unknown) => {
       if (!tooOld.aborted) throw error;
     });
-    if (response && (await enter(() => signInByPasskey(response)))) return;
+    if (response && (await attempt(() => signInByPasskey(response)))) return;
   }
 }

@@ -46,7 +46,7 @@ export function SignInForm(props: SignInFormProps): ReactNode {
     if (returned) input.current?.focus();
   }, [returned]);
 
-  const enter = useCallback(
+  const attempt = useCallback(
     async (signIn: () => Promise<void>): Promise<boolean> => {
       say();
       setBusy(true);
@@ -66,12 +66,12 @@ export function SignInForm(props: SignInFormProps): ReactNode {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (busy) return;
-    if (email.trim() && password.trim()) void enter(signIn);
+    if (email.trim() && password.trim()) void attempt(signIn);
     else say({ kind: 'error', text: texts.signInFailed });
   };
 
   const choosePasskey = (): void => {
-    if (!busy) void enter(async () => (await loadPasskeys()).chooseAndSignIn());
+    if (!busy) void attempt(async () => (await loadPasskeys()).chooseAndSignIn());
   };
 
   // Offered to whoever begins to sign in, so that nobody else asks the server for it.
@@ -79,10 +79,10 @@ export function SignInForm(props: SignInFormProps): ReactNode {
     if (!isBegun) return;
     const leaving = new AbortController();
     loadPasskeys()
-      .then(({ offerPasskeys }) => offerPasskeys(enter, leaving.signal))
+      .then(({ offerPasskeys }) => offerPasskeys(attempt, leaving.signal))
       .catch(() => undefined);
     return () => leaving.abort();
-  }, [isBegun, enter]);
+  }, [isBegun, attempt]);
 
   return (
     <form
@@ -124,7 +124,7 @@ export function SignInForm(props: SignInFormProps): ReactNode {
         </Button>
       )}
       <div className="flex flex-wrap justify-between gap-x-5">
-        <TextButton className="underline decoration-edge" onClick={() => enter(onForgot)}>
+        <TextButton className="underline decoration-edge" onClick={() => attempt(onForgot)}>
           {texts.forgotPasswordButton}
         </TextButton>
         <TextLink className="underline decoration-edge" to="/registration">
