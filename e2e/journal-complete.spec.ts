@@ -58,53 +58,45 @@ async function watchFrames(page: Page): Promise<void> {
 
 const seenBy = (page: Page): Promise<Seen> => page.evaluate(() => window.seen);
 
-/** The moment of somebody who has not been here before, nor on this device. */
-async function expectMoment(page: Page): Promise<void> {
-  await page.context().clearCookies();
-  await signUp(page, { name: 'Bartholomew-Christopher Lindqvist' });
-  await writePage(page);
-  await page.waitForTimeout(500);
-  await watchFrames(page);
-  await complete(page).click();
-  await expect(page.getByText('Day 1 of journaling')).toBeVisible();
-  await page.waitForTimeout(1_500);
-  const { frames, shifts, drawings } = await seenBy(page);
-  expect(frames.filter(({ heading }) => heading < 20)).toEqual([]);
-  const moment = frames.filter(({ strokes }) => strokes > 0);
-  for (const frame of moment) {
-    expect(frame).toMatchObject({ strokes: 3, checks: 3 });
-    expect(frame.words).toBe('That’s today’s page, Bartholomew-Christopher.');
-    expect(frame.heading).toBe(moment.at(-1)?.heading);
-  }
-  const covered = moment.map((frame) => frame.covered ?? -1);
-  expect(covered[0]).toBeGreaterThan(0.9);
-  expect(covered).toEqual(covered.toSorted((a, b) => b - a));
-  expect(covered.at(-1)).toBe(0);
-  expect(drawings).toBe(1);
-  expect(shifts.filter((shift) => shift >= 0.05)).toEqual([]);
-  await test.step('a reload shows it drawn', async () => {
-    await page.reload();
-    await expect(page.getByRole('main').getByRole('img', { name: /Clarify is done/ })).toBeVisible();
-    await expect(page.locator('main mask')).toHaveCount(0);
+for (const [device, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1280, height: 900 }],
+] as const) {
+  test.describe(`the moment on ${device}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'no-preference' } });
+
+    test('JRN-21 JRN-26 JRN-28 it is whole in its first frame, nothing moves, and the stroke is drawn once', async ({
+      page,
+    }) => {
+      await signUp(page, { name: 'Bartholomew-Christopher Lindqvist' });
+      await writePage(page);
+      await page.waitForTimeout(500);
+      await watchFrames(page);
+      await complete(page).click();
+      await expect(page.getByText('Day 1 of journaling')).toBeVisible();
+      await page.waitForTimeout(1_500);
+      const { frames, shifts, drawings } = await seenBy(page);
+      expect(frames.filter(({ heading }) => heading < 20)).toEqual([]);
+      const moment = frames.filter(({ strokes }) => strokes > 0);
+      for (const frame of moment) {
+        expect(frame).toMatchObject({ strokes: 3, checks: 3 });
+        expect(frame.words).toBe('That’s today’s page, Bartholomew-Christopher.');
+        expect(frame.heading).toBe(moment.at(-1)?.heading);
+      }
+      const covered = moment.map((frame) => frame.covered ?? -1);
+      expect(covered[0]).toBeGreaterThan(0.9);
+      expect(covered).toEqual(covered.toSorted((a, b) => b - a));
+      expect(covered.at(-1)).toBe(0);
+      expect(drawings).toBe(1);
+      expect(shifts.filter((shift) => shift >= 0.05)).toEqual([]);
+      await test.step('a reload shows it drawn', async () => {
+        await page.reload();
+        await expect(page.getByRole('main').getByRole('img', { name: /Clarify is done/ })).toBeVisible();
+        await expect(page.locator('main mask')).toHaveCount(0);
+      });
+    });
   });
 }
-
-test.describe('the moment', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('JRN-21 JRN-26 JRN-28 it is whole in its first frame, nothing moves, and the stroke is drawn once', async ({
-    page,
-  }) => {
-    test.slow();
-    for (const [device, viewport] of [
-      ['a phone', { width: 390, height: 844 }],
-      ['a desktop', { width: 1280, height: 900 }],
-    ] as const) {
-      await page.setViewportSize(viewport);
-      await test.step(`on ${device}`, () => expectMoment(page));
-    }
-  });
-});
 
 /** Holds back the code of a page until it is let go. */
 async function holding(page: Page, name: string): Promise<() => void> {
