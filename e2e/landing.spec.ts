@@ -158,7 +158,8 @@ test('Back while the next page is on its way leads back', async ({ page }) => {
     };
   });
   await page.goto('/');
-  // Whoever is quicker than the app leaves the document with it.
+  // Whoever is quicker than the page's scripts leaves the document with it.
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0);
   const wentBack = page.waitForEvent('console', (message) => message.text() === 'went back');
   await page.getByRole('link', { name: 'Get Started' }).first().click();
   await wentBack;
