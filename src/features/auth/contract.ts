@@ -43,9 +43,8 @@ const done = z.object({ status: z.boolean() });
 /**
  * Creates the account with its profile and trial, and signs in. `time_zone` is the browser's, where it is known;
  * without one the profile begins with the default. Refusals: 400 with the text for the field, 400 `password_common`,
- * 400 `password_breached`; 422
- * `sign_up_refused`; 500 `profile_failed`, after which there is no account; 429. Where the operator asks for a
- * confirmed address first, `signed_in` is false and the answer is the same for a known address.
+ * 400 `password_breached`; 422 `sign_up_refused`; 500 `profile_failed`, after which there is no account; 429. Where the
+ * operator asks for a confirmed address first, `signed_in` is false and the answer is the same for a known address.
  */
 export const signUp = defineRoute({
   method: 'post',
