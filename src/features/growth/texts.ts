@@ -185,7 +185,6 @@ export const endedPause = 'A pause you ended';
 /* Set a pause */
 
 export const setPauseTitle = 'Set a pause';
-export const cancelButton = 'Cancel';
 export const setPauseButton = 'Set pause';
 export const firstDayLabel = 'First day';
 export const lastDayLabel = 'Last day';

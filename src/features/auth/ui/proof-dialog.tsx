@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
-import { Dialog } from '../../../kit/dialog.tsx';
 import { Field } from '../../../kit/field.tsx';
+import { FormDialog } from '../../../kit/form-dialog.tsx';
 import { PasswordInput } from '../../../kit/password-input.tsx';
 import { ApiError, call } from '../../../session/call.ts';
 import { useSave } from '../../../session/use-save.ts';
@@ -50,51 +49,35 @@ export default function ProofDialog({ onSettled }: { onSettled: (isProved: boole
       ? settle(() => call('POST /api/auth/prove', { body: { password } }))
       : setProblem(texts.currentPasswordMissing);
   return (
-    <Dialog
-      open
+    <FormDialog
       title={texts.proofTitle}
+      text={hasPasskey ? texts.proofTextWithPasskey : texts.proofText}
+      submitLabel={texts.proofContinueButton}
+      busyLabel={texts.proving}
+      busy={busy}
+      error={error}
+      onSubmit={byPassword}
       onClose={() => onSettled(false)}
-      actions={
-        <>
-          <Button variant="tertiary" onClick={() => onSettled(false)}>
-            {texts.proofCancelButton}
-          </Button>
-          <Button busy={busy} busyLabel={texts.proving} onClick={byPassword}>
-            {texts.proofContinueButton}
-          </Button>
-        </>
-      }
     >
-      <p className="text-ink-2 mt-2 mb-6">{hasPasskey ? texts.proofTextWithPasskey : texts.proofText}</p>
-      <form
-        className="grid grid-cols-1 gap-[20px]"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void byPassword();
-        }}
-      >
-        <Field label={texts.passwordLabel} error={problem}>
-          <PasswordInput
-            autoFocus
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => {
-              setPassword(event.target.value);
-              setProblem(undefined);
-              clear();
-            }}
-          />
-        </Field>
-        {hasPasskey && (
-          <div>
-            <Button variant="secondary" onClick={() => settle(proveByPasskey)}>
-              {texts.usePasskeyButton}
-            </Button>
-          </div>
-        )}
-        {error && <Alert>{error}</Alert>}
-      </form>
-    </Dialog>
+      <Field label={texts.passwordLabel} error={problem}>
+        <PasswordInput
+          autoFocus
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            setProblem(undefined);
+            clear();
+          }}
+        />
+      </Field>
+      {hasPasskey && (
+        <div>
+          <Button variant="secondary" onClick={() => settle(proveByPasskey)}>
+            {texts.usePasskeyButton}
+          </Button>
+        </div>
+      )}
+    </FormDialog>
   );
 }

@@ -1,8 +1,7 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { addDays, type LocalDate } from '../../../kernel/calendar.ts';
-import { Button } from '../../../kit/button.tsx';
 import { DatePicker } from '../../../kit/date-picker.tsx';
-import { Dialog } from '../../../kit/dialog.tsx';
+import { FormDialog } from '../../../kit/form-dialog.tsx';
 import * as texts from '../texts.ts';
 import { setPause } from './pause-ops.ts';
 
@@ -13,7 +12,6 @@ interface SetPauseProps {
 
 /** Asks for the first and the last day of a pause. What it is for is nobody's business. */
 export function SetPause({ today, onClose }: SetPauseProps): ReactNode {
-  const form = useId();
   const [days, setDays] = useState({ starts_on: addDays(today, 1), ends_on: addDays(today, 7) });
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -21,9 +19,7 @@ export function SetPause({ today, onClose }: SetPauseProps): ReactNode {
     setProblem(undefined);
     setDays((latest) => ({ ...latest, ...part }));
   };
-  const save = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (busy) return;
+  const save = async (): Promise<void> => {
     setBusy(true);
     const found = await setPause(days);
     setBusy(false);
@@ -31,39 +27,29 @@ export function SetPause({ today, onClose }: SetPauseProps): ReactNode {
     if (!found) onClose();
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={texts.setPauseTitle}
-      actions={
-        <>
-          <Button variant="tertiary" onClick={onClose}>
-            {texts.cancelButton}
-          </Button>
-          <Button type="submit" form={form} busy={busy}>
-            {texts.setPauseButton}
-          </Button>
-        </>
-      }
+      submitLabel={texts.setPauseButton}
+      busy={busy}
+      onSubmit={save}
+      onClose={onClose}
     >
-      <form id={form} className="mt-6 grid gap-5" noValidate onSubmit={save}>
-        <DatePicker
-          label={texts.firstDayLabel}
-          min={today}
-          value={days.starts_on || undefined}
-          today={today}
-          onChange={(day) => change({ starts_on: day ?? '' })}
-        />
-        <DatePicker
-          label={texts.lastDayLabel}
-          error={problem}
-          help={texts.lastDayHelp}
-          min={days.starts_on || today}
-          value={days.ends_on || undefined}
-          today={today}
-          onChange={(day) => change({ ends_on: day ?? '' })}
-        />
-      </form>
-    </Dialog>
+      <DatePicker
+        label={texts.firstDayLabel}
+        min={today}
+        value={days.starts_on || undefined}
+        today={today}
+        onChange={(day) => change({ starts_on: day ?? '' })}
+      />
+      <DatePicker
+        label={texts.lastDayLabel}
+        error={problem}
+        help={texts.lastDayHelp}
+        min={days.starts_on || today}
+        value={days.ends_on || undefined}
+        today={today}
+        onChange={(day) => change({ ends_on: day ?? '' })}
+      />
+    </FormDialog>
   );
 }

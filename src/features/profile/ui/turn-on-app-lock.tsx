@@ -1,9 +1,7 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
-import { Alert } from '../../../kit/alert.tsx';
-import { Button } from '../../../kit/button.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Choice } from '../../../kit/choice.tsx';
-import { Dialog } from '../../../kit/dialog.tsx';
 import { Field } from '../../../kit/field.tsx';
+import { FormDialog } from '../../../kit/form-dialog.tsx';
 import { PasswordInput } from '../../../kit/password-input.tsx';
 import { canCheckOnDevice, newDeviceCheck } from '../../../session/lock/device-check.ts';
 import { pinCheck } from '../../../session/lock/pin.ts';
@@ -41,7 +39,6 @@ function problemsOf({ pin, again }: Pins): Partial<Pins> {
 
 /** Asks what is to open the lock, and sets it. */
 export function TurnOnAppLock({ onClose }: { onClose: () => void }): ReactNode {
-  const form = useId();
   const canChoose = useCanCheckOnDevice();
   const [kind, setKind] = useState<Kind>('pin');
   const [pins, setPins] = useState<Pins>({ pin: '', again: '' });
@@ -49,9 +46,7 @@ export function TurnOnAppLock({ onClose }: { onClose: () => void }): ReactNode {
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
 
-  const turnOn = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (busy) return;
+  const turnOn = async (): Promise<void> => {
     setError(undefined);
     const found = kind === 'pin' ? problemsOf(pins) : {};
     setProblems(found);
@@ -81,35 +76,24 @@ export function TurnOnAppLock({ onClose }: { onClose: () => void }): ReactNode {
   );
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title={texts.turnOnLockTitle}
+      submitLabel={texts.turnOnLockButton}
+      busyLabel={texts.turningOn}
+      busy={busy}
+      error={error}
+      onSubmit={turnOn}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="tertiary" onClick={onClose}>
-            {texts.cancelButton}
-          </Button>
-          <Button type="submit" form={form} busy={busy} busyLabel={texts.turningOn}>
-            {texts.turnOnLockButton}
-          </Button>
-        </>
-      }
     >
-      <form id={form} className="mt-6 grid gap-5" noValidate onSubmit={turnOn}>
-        {canChoose && (
-          <Choice legend={texts.unlockWithLabel} options={kinds} value={kind} onChoose={setKind} />
-        )}
-        {kind === 'pin' ? (
-          <>
-            {input('pin', texts.newPinLabel, pinShape(MIN_PIN, MAX_PIN))}
-            {input('again', texts.repeatPinLabel, texts.pinForgotten)}
-          </>
-        ) : (
-          <p className="text-ink-2">{texts.deviceOptionHelp}</p>
-        )}
-        {error && <Alert>{error}</Alert>}
-      </form>
-    </Dialog>
+      {canChoose && <Choice legend={texts.unlockWithLabel} options={kinds} value={kind} onChoose={setKind} />}
+      {kind === 'pin' ? (
+        <>
+          {input('pin', texts.newPinLabel, pinShape(MIN_PIN, MAX_PIN))}
+          {input('again', texts.repeatPinLabel, texts.pinForgotten)}
+        </>
+      ) : (
+        <p className="text-ink-2">{texts.deviceOptionHelp}</p>
+      )}
+    </FormDialog>
   );
 }

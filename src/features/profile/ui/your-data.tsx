@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
-import { Dialog } from '../../../kit/dialog.tsx';
 import { Field } from '../../../kit/field.tsx';
+import { FormDialog } from '../../../kit/form-dialog.tsx';
 import { Link } from '../../../kit/link.tsx';
 import { PasswordInput } from '../../../kit/password-input.tsx';
 import { sentence } from '../../../kit/sentence.ts';
@@ -14,7 +13,7 @@ import * as authTexts from '../../auth/texts.ts';
 import { ModelConsent } from '../../weekly/client.ts';
 import * as texts from '../texts.ts';
 import { accountErrorMessage } from './account-error.ts';
-import { Setting, SettingForm } from './setting.tsx';
+import { Setting } from './setting.tsx';
 
 /** Taking everything along, and deleting the account. */
 export function YourData(): ReactNode {
@@ -61,37 +60,30 @@ function DeleteAccount({ onClose }: { onClose: () => void }): ReactNode {
   };
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title={texts.deleteAccountTitle}
+      text={texts.deleteAccountText}
+      submitLabel={texts.deleteEverythingButton}
+      busyLabel={texts.deleting}
+      cancelLabel={texts.keepMyAccountButton}
+      danger
+      busy={busy}
+      error={error}
+      onSubmit={remove}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="tertiary" onClick={onClose}>
-            {texts.keepMyAccountButton}
-          </Button>
-          <Button variant="danger" busy={busy} busyLabel={texts.deleting} onClick={remove}>
-            {texts.deleteEverythingButton}
-          </Button>
-        </>
-      }
     >
-      <p className="text-ink-2 mt-2 mb-6">{texts.deleteAccountText}</p>
-      <SettingForm onSave={remove}>
-        <Field label={texts.currentPasswordLabel} error={problem}>
-          <PasswordInput
-            autoFocus
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => {
-              setPassword(event.target.value);
-              setProblem(undefined);
-              clear();
-            }}
-          />
-        </Field>
-        {error && <Alert>{error}</Alert>}
-      </SettingForm>
-    </Dialog>
+      <Field label={texts.currentPasswordLabel} error={problem}>
+        <PasswordInput
+          autoFocus
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            setProblem(undefined);
+            clear();
+          }}
+        />
+      </Field>
+    </FormDialog>
   );
 }
