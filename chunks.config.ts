@@ -177,6 +177,7 @@ const otherPages = [
     'node_modules/(@tiptap|prosemirror-[a-z-]+|linkifyjs|orderedmap|rope-sequence|w3c-keyname)/',
   ),
   chunk('purify', 'node_modules/dompurify/'),
+  chunk('common-passwords', 'node_modules/@zxcvbn-ts/'),
 ];
 
 export const chunks: Chunk[] = [...everyPage, ...signIn, ...everyAppPage, ...today, ...later, ...otherPages];

@@ -117,6 +117,8 @@ export default defineConfig({
       injectRegister: false,
       injectManifest: {
         globPatterns: ['assets/*.{js,css,svg}', 'assets/*-{core,latin}-*.woff2', 'icon.svg', 'index.html'],
+        // Passwords are chosen with a connection alone.
+        globIgnores: ['assets/common-passwords-*'],
         dontCacheBustURLsMatching: /^assets\//,
         // The server puts a sign of its settings there: with others, the shell is fetched anew.
         manifestTransforms: [

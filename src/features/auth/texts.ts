@@ -73,6 +73,15 @@ export const factorAlreadyOn = 'Two-step sign-in is already on. Turn it off firs
 export const factorNotOn = 'Two-step sign-in is off.';
 export const factorNotBegun = 'Setting up has expired. Please start again.';
 
+/* How hard a new password is to guess */
+
+export const passwordStrength = {
+  weak: 'This password is easy to guess.',
+  fair: 'This password could be stronger. Try adding another word or two.',
+  good: 'This is a good password.',
+  strong: 'This is a strong password.',
+} as const;
+
 /* Names of devices */
 
 export const deviceName = (browser: string, system: string): string => `${browser} on ${system}`;

@@ -7,6 +7,7 @@ import { PasswordInput } from '../../../kit/password-input.tsx';
 import { AUTH_CODES } from '../contract/codes.ts';
 import { newPasswordForm, type Problems, problemsOf } from '../contract/forms.ts';
 import * as texts from '../texts.ts';
+import { PasswordStrength } from './password-strength.tsx';
 import { finishRecovery } from './recovery.ts';
 
 interface NewPasswordFormProps {
@@ -57,6 +58,7 @@ export function NewPasswordForm({ onChanged, onInvalid }: NewPasswordFormProps):
           onChange={(event) => change({ fresh: event.target.value })}
         />
       </Field>
+      <PasswordStrength password={passwords.fresh} />
       <Field label={texts.confirmNewPasswordLabel} error={problems.again}>
         <PasswordInput
           autoComplete="new-password"

@@ -7,6 +7,7 @@ import { StatusNotice } from '../../../kit/status-notice.tsx';
 import { TextInput } from '../../../kit/text-input.tsx';
 import { NAME_MAX } from '../contract/limits.ts';
 import * as texts from '../texts.ts';
+import { PasswordStrength } from './password-strength.tsx';
 import { useRegistration } from './use-registration.ts';
 
 /** Name, address and password of a new account. The first field that has a problem takes the focus. */
@@ -54,6 +55,7 @@ export function RegistrationForm(): ReactNode {
           onChange={(event) => change({ password: event.target.value })}
         />
       </Field>
+      <PasswordStrength password={account.password} known={`${account.name} ${account.email}`} />
       {refusal && <Alert>{refusal}</Alert>}
       <Button
         type="submit"

@@ -5,9 +5,12 @@ import { Notice } from '../../../kit/notice.tsx';
 import * as texts from '../texts.ts';
 import { couponValue } from './coupon-value.ts';
 
-/** What a coupon that somebody registers with is worth, or that it is worth nothing: registration goes on either way. */
+/**
+ * What a coupon that somebody registers with is worth, or that it is worth nothing: registration goes on either way. It
+ * has its place from the beginning, so that the form below does not move under somebody's finger.
+ */
 export default function CouponNote({ code }: { code: string }): ReactNode {
-  const [said, setSaid] = useState<ReactNode>();
+  const [said, setSaid] = useState<ReactNode>(<Notice>{texts.checkingCoupon}</Notice>);
   useEffect(() => {
     couponValue(code).then(
       ({ trial_days: days }) => setSaid(<Notice>{texts.couponAdds(days)}</Notice>),

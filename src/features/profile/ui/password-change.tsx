@@ -6,6 +6,7 @@ import { PasswordInput } from '../../../kit/password-input.tsx';
 import { toast } from '../../../kit/toast.ts';
 import { call } from '../../../session/call.ts';
 import { useSave } from '../../../session/use-save.ts';
+import { PasswordStrength } from '../../auth/client.ts';
 import { passwordChangeForm, problemsOf } from '../../auth/contract/forms.ts';
 import * as authTexts from '../../auth/texts.ts';
 import * as texts from '../texts.ts';
@@ -54,6 +55,7 @@ export function PasswordChange({ onDone }: { onDone: () => void }): ReactNode {
     <SettingForm onSave={store}>
       {input('current', texts.currentPasswordLabel, 'current-password')}
       {input('fresh', texts.newPasswordLabel, 'new-password')}
+      <PasswordStrength password={passwords.fresh} />
       {input('again', texts.confirmNewPasswordLabel, 'new-password')}
       {error && <Alert>{error}</Alert>}
       <div>

@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import * as texts from '../texts.ts';
+import styles from './password-strength.module.css';
+import type { Strength } from './rate-password.ts';
+
+/** How long somebody must pause before it is said, in milliseconds: nobody wants to hear it at each letter. */
+const PAUSE = 400;
+
+interface PasswordStrengthProps {
+  password: string;
+  /** What others know of the person, such as name and address. */
+  known?: string;
+}
+
+/** Says in words how hard a new password is to guess, once there is one and it has been estimated on this device. */
+export function PasswordStrength({ password, known = '' }: PasswordStrengthProps): ReactNode {
+  const [rated, setRated] = useState<{ password: string; strength: Strength }>();
+  useEffect(() => {
+    if (password === '') return;
+    let isCurrent = true;
+    const rate = async () => {
+      const { ratePassword } = await import('./rate-password.ts');
+      if (isCurrent) setRated({ password, strength: ratePassword(password, known) });
+    };
+    // Without the list it goes unsaid: the server refuses the most common ones all the same.
+    const timer = setTimeout(() => rate().catch(() => undefined), PAUSE);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [password, known]);
+  return (
+    <p role="status" className={styles.strength}>
+      {rated && password !== '' && texts.passwordStrength[rated.strength]}
+    </p>
+  );
+}
