@@ -54,9 +54,10 @@ async function recovering(): Promise<Client> {
   return browser;
 }
 
-async function withPasskey(person = ann, browser = home): Promise<Authenticator> {
+async function withPasskey({ password } = ann, browser = home): Promise<Authenticator> {
   const key = new Authenticator(app.config.appUrl);
-  const { body } = await browser.post('/api/auth/passkeys/options', { currentPassword: person.password });
+  await browser.post('/api/auth/prove', { password });
+  const { body } = await browser.post('/api/auth/passkeys/options', {});
   expect((await browser.post('/api/auth/passkeys', { response: key.create(body) })).status).toBe(200);
   return key;
 }

@@ -17,6 +17,7 @@ const SIGN_IN = `${LIST}/sign-in`;
 const SIGN_IN_OPTIONS = `${LIST}/sign-in-options`;
 const LOG = '/api/auth/account-events';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const PROOF_NEEDED = { status: 403, body: { error: { code: 'proof_needed' } } };
 const REFUSED = { code: 'passkey_refused', message: expect.stringContaining('email and password') };
 
 beforeAll(async () => {
@@ -31,8 +32,11 @@ beforeEach(async () => {
 
 const newKey = (traits?: { counts?: boolean }) => new Authenticator(app.config.appUrl, traits);
 
+const prove = ({ password } = ann, browser = home) => browser.post('/api/auth/prove', { password });
+
 async function optionsFor(person = ann, browser = home) {
-  const answer = await browser.post(OPTIONS, { currentPassword: person.password });
+  await prove(person, browser);
+  const answer = await browser.post(OPTIONS, {});
   expect(answer.status).toBe(200);
   return answer.body;
 }
@@ -103,10 +107,10 @@ describe('adding a passkey', () => {
     expect(JSON.stringify(stored)).not.toContain(secret);
   });
 
-  test('needs the current password', async () => {
-    const answer = await home.post(OPTIONS, { currentPassword: 'a guess' });
-    expect(answer).toMatchObject({ status: 400, body: { error: { code: 'current_password_wrong' } } });
-    expect((await new Client(app).post(OPTIONS, { currentPassword: ann.password })).status).toBe(401);
+  test('needs a fresh proof', async () => {
+    app.setNow('2026-11-25T08:10:00.000Z');
+    expect(await home.post(OPTIONS, {})).toMatchObject(PROOF_NEEDED);
+    expect((await new Client(app).post(OPTIONS, {})).status).toBe(401);
   });
 
   test.each<[string, Lies]>([
@@ -167,7 +171,7 @@ describe('adding a passkey', () => {
         from auth.passkey, generate_series(1, 19) n where user_id = $1`,
       [ann.userId],
     );
-    const answer = await home.post(OPTIONS, { currentPassword: ann.password });
+    const answer = await home.post(OPTIONS, {});
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 'passkeys_full' } } });
   });
 });
@@ -294,7 +298,8 @@ describe('signing in with a passkey', () => {
     const removed = await added();
     const kept = await added();
     const [{ id }] = await list();
-    expect((await home.post(`${LIST}/remove`, { id, currentPassword: ann.password })).status).toBe(200);
+    await prove();
+    expect((await home.post(`${LIST}/remove`, { id })).status).toBe(200);
     expect((await signIn(removed)).status).toBe(401);
     expect((await signIn(kept)).status).toBe(200);
     expect((await home.post('/api/auth/delete-user', { password: ann.password })).status).toBe(200);
@@ -304,23 +309,25 @@ describe('signing in with a passkey', () => {
 });
 
 describe('the passkeys of an account', () => {
-  test('are renamed and removed by their owner alone, with the password', async () => {
+  test('are renamed and removed by their owner alone, with a fresh proof', async () => {
     await added();
     const [{ id }] = await list();
     const ben = await app.person();
     const bens = new Client(app, ben.cookie);
     expect((await bens.post(`${LIST}/rename`, { id, name: 'Mine now' })).status).toBe(404);
-    expect((await bens.post(`${LIST}/remove`, { id, currentPassword: ben.password })).status).toBe(404);
+    expect((await bens.post(`${LIST}/remove`, { id })).status).toBe(404);
     expect(await list(bens)).toEqual([]);
 
     expect((await home.post(`${LIST}/rename`, { id, name: ' Blue key ' })).body.name).toBe('Blue key');
     expect((await home.post(`${LIST}/rename`, { id, name: ' ' })).status).toBe(400);
     expect((await home.post(`${LIST}/rename`, { id, name: 'x'.repeat(61) })).status).toBe(400);
-    expect((await home.post(`${LIST}/remove`, { id, currentPassword: 'a guess' })).status).toBe(400);
+    app.setNow('2026-11-25T08:10:00.000Z');
+    expect(await home.post(`${LIST}/remove`, { id })).toMatchObject(PROOF_NEEDED);
     expect(await list()).toMatchObject([{ name: 'Blue key' }]);
 
-    expect((await home.post(`${LIST}/remove`, { id, currentPassword: ann.password })).status).toBe(200);
-    expect((await home.post(`${LIST}/remove`, { id, currentPassword: ann.password })).status).toBe(404);
+    await prove();
+    expect((await home.post(`${LIST}/remove`, { id })).status).toBe(200);
+    expect((await home.post(`${LIST}/remove`, { id })).status).toBe(404);
     expect(await kinds()).toEqual(['passkey_removed', 'passkey_added', 'signed_up']);
     await mailUnder(app, ann.email, 'A passkey was removed from your account');
     expect((await mailsTo(app, ann.email)).map(({ subject }) => subject)).not.toContain(

@@ -250,7 +250,7 @@ describe('signing in with it', () => {
 
   test('asks nothing after a passkey, which has verified its owner', async () => {
     const key = new Authenticator(app.config.appUrl);
-    const options = await home.post('/api/auth/passkeys/options', { currentPassword: ann.person.password });
+    const options = await home.post('/api/auth/passkeys/options', {});
     await home.post('/api/auth/passkeys', { response: key.create(options.body) });
     const browser = new Client(app);
     const challenge = (await browser.post('/api/auth/passkeys/sign-in-options')).body;

@@ -82,9 +82,7 @@ export const passkeysHelp =
 export const passkeysNotLoaded = 'We couldn’t load your passkeys. Please try again.';
 export const passkeysUnknownHere = 'This browser can’t add passkeys. A newer one can.';
 export const addPasskeyButton = 'Add a passkey';
-export const addPasskeyTitle = 'Add a passkey';
-export const addPasskeyText =
-  'Enter your password. Then your browser asks where to save the passkey: on this device, on your phone, or on a security key.';
+export const addingPasskey = 'Adding…';
 export const passkeyAdded = 'Passkey added.';
 export const passkeyNotMade = 'No passkey was added. You can try again.';
 export const passkeyHereAlready = 'This device already has a passkey for your account.';
@@ -92,7 +90,6 @@ export const passkeyNeverUsed = 'not used yet';
 export const passkeyLastUsed = (day: string, network: string | null): string =>
   network ? `last used ${day}, address starting with ${network}` : `last used ${day}`;
 export const passkeyHistory = (added: string, use: string): string => `Added ${added}, ${use}`;
-export const continueButton = 'Continue';
 export const renameButton = 'Rename';
 export const renamePasskeyLabel = (name: string): string => `Rename “${name}”`;
 export const renamePasskeyTitle = 'Rename this passkey';
@@ -104,7 +101,57 @@ export const removePasskeyTitle = (name: string): string => `Remove “${name}�
 export const removePasskeyText =
   'It will no longer sign you in. Delete it where it is saved, too, so that your browser stops offering it.';
 export const removePasskeyButton = 'Remove passkey';
+export const removing = 'Removing…';
 export const passkeyRemoved = 'Passkey removed.';
+
+/* Profile: two-step sign-in */
+
+export const twoStepTitle = 'Two-step sign-in';
+export const twoStepHelp =
+  'After your password, we ask for a code from an authenticator app, so a stolen password isn’t enough. Passkeys need no code, and devices that are signed in open your journal as before, even offline.';
+export const twoStepNotLoaded = 'We couldn’t load your two-step sign-in. Please try again.';
+export const setUpTwoStepButton = 'Set up two-step sign-in';
+export const settingUp = 'One moment…';
+export const twoStepOnSince = (day: string, codesLeft: number): string =>
+  `On since ${day}. ${recoveryCodesLeft(codesLeft)}`;
+const recoveryCodesLeft = (left: number): string =>
+  plural(left, { one: '1 recovery code left.', other: `${formatNumber(left)} recovery codes left.` });
+export const recoveryCodesRunOut =
+  'If you lose your phone, you’ll need a recovery code. Make new ones and save them.';
+export const newRecoveryCodesButton = 'Make new recovery codes';
+export const newRecoveryCodesTitle = 'Make new recovery codes?';
+export const newRecoveryCodesText = 'The codes you have now will stop working.';
+export const turnOffTwoStepButton = 'Turn off two-step sign-in';
+export const turnOffTwoStepTitle = 'Turn off two-step sign-in?';
+export const turnOffTwoStepText =
+  'Your password alone will sign you in again. Your recovery codes will stop working.';
+export const twoStepTurnedOff = 'Two-step sign-in is off.';
+export const setUpTwoStepText =
+  'Scan this with an authenticator app. Your password manager may have one built in.';
+export const qrCodeLabel = 'QR code for your authenticator app';
+export const openAuthenticatorLink = 'Open an authenticator app on this device';
+export const setupKeyTitle = 'Can’t scan it? Enter this key in the app:';
+export const copyKeyButton = 'Copy key';
+export const keyCopied = 'Key copied';
+export const appCodeLabel = 'Code from the app';
+export const appCodeHelp = 'The 6 digits it shows for Growth Loop.';
+export const beforeTwoStep =
+  'Next, you’ll get ten recovery codes. Without your app and these codes, nothing but a passkey signs you in on a new device, not even a link we email you. Our only way to help would be to first make sure it’s you.';
+export const turnOnTwoStepButton = 'Turn on';
+export const recoveryCodesTitle = 'Save your recovery codes';
+export const recoveryCodesText =
+  'Each one signs you in once, in place of your app. Keep them where you can find them without this device. We can’t show them again.';
+export const recoveryCodesList = 'Recovery codes';
+export const copyCodesButton = 'Copy';
+export const codesCopied = 'Recovery codes copied';
+export const copyFailed = 'We couldn’t copy that. Please select it and copy it yourself.';
+export const printCodesButton = 'Print';
+export const downloadCodesButton = 'Download';
+export const codesNotDownloaded = 'We couldn’t download your codes. Please copy or print them.';
+export const closeCodesButton = 'Close';
+export const codesFileName = 'growth-loop-recovery-codes.txt';
+export const codesHeading = (email: string, day: string): string =>
+  `Growth Loop recovery codes for ${email}, made ${day}`;
 
 /* Profile: devices */
 

@@ -7,7 +7,6 @@ import { filledText } from '../../../kernel/filled-text.ts';
 import { idSchema } from '../../../kernel/ids.ts';
 import { defineRoute } from '../../../kernel/route.ts';
 import * as texts from '../texts.ts';
-import { currentPasswordSchema } from './forms.ts';
 import { PASSKEY_NAME_MAX } from './passkey-limits.ts';
 
 const bytes = (max: number) =>
@@ -103,8 +102,8 @@ export const listPasskeys = defineRoute({
 });
 
 /**
- * What the browser makes a passkey with, in this session, within five minutes. 400 `current_password_wrong`,
- * 400 `passkeys_full`, 429.
+ * What the browser makes a passkey with, in this session, within five minutes. 403 `proof_needed`, 400 `passkeys_full`,
+ * 429.
  */
 export const passkeyOptions = defineRoute({
   method: 'post',
@@ -112,7 +111,7 @@ export const passkeyOptions = defineRoute({
   access: 'public',
   tag: 'auth',
   summary: 'Begin to add a passkey',
-  body: z.object({ currentPassword: currentPasswordSchema }),
+  body: z.object({}),
   answer: passkeyOptionsSchema,
 });
 
@@ -138,13 +137,13 @@ export const renamePasskey = defineRoute({
   answer: passkeySchema,
 });
 
-/** Removes a passkey: it signs nobody in any more. 400 `current_password_wrong`; 404 for one that is not there. */
+/** Removes a passkey: it signs nobody in any more. 403 `proof_needed`; 404 for one that is not there. */
 export const removePasskey = defineRoute({
   method: 'post',
   path: '/api/auth/passkeys/remove',
   access: 'public',
   tag: 'auth',
   summary: 'Remove a passkey',
-  body: z.object({ id: idSchema, currentPassword: currentPasswordSchema }),
+  body: z.object({ id: idSchema }),
   answer: z.object({ status: z.boolean() }),
 });

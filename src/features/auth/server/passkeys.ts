@@ -21,9 +21,8 @@ import { lockAccount } from './account-lock.ts';
 import type { ActiveSession, AuthCall, AuthRouter } from './auth-router.ts';
 import { makeCode, useCode } from './codes.ts';
 import { sendPasskeyChanged } from './emails.ts';
-import { currentPasswordWrong, proveByPassword } from './fresh-proof.ts';
+import { requireFreshProof } from './fresh-proof.ts';
 import { ALGORITHMS, challengeIn, readAttestation, rpIdOf, TIMEOUT, userHandleOf } from './passkey-proof.ts';
-import { isPresent } from './passwords.ts';
 import { consume } from './rate-limits.ts';
 
 const PURPOSE = 'passkey-adding';
@@ -70,15 +69,15 @@ const notAdded = () => new AppError(400, PASSKEY_CODES.notAdded, texts.passkeyNo
 const full = () => new AppError(400, PASSKEY_CODES.full, texts.passkeysFull(PASSKEYS_MAX));
 
 async function handleOptions(call: AuthCall<typeof passkeyOptions>) {
-  const { body, services, now } = call;
+  const { services, now } = call;
   const active = await call.requireSession();
   const { user } = active;
-  const verified = await proveByPassword(call, body.currentPassword);
+  await requireFreshProof(call);
   const limit = RATE_LIMITS.passkeyAdding;
   await consume(services, [{ kind: 'passkeyAdding', limit, subject: [user.id] }], now);
   const made = await services.database.asServer(async (tx) => {
     await lockAccount(tx, user.id);
-    if (!(await isPresent(tx, verified))) throw currentPasswordWrong();
+    await requireFreshProof(call, tx);
     const present = await passkeysOf(tx, user.id);
     if (present.length >= PASSKEYS_MAX) throw full();
     const code = { purpose: PURPOSE, value: challengeOwner(active), now, until: passkeyEnd(now) } as const;
@@ -140,10 +139,9 @@ async function handleRemove(call: AuthCall<typeof removePasskey>) {
   const { body, services, now, origin, requireSession } = call;
   const active = await requireSession();
   const userId = active.user.id;
-  const verified = await proveByPassword(call, body.currentPassword);
   await services.database.asServer(async (tx) => {
     await lockAccount(tx, userId);
-    if (!(await isPresent(tx, verified))) throw currentPasswordWrong();
+    await requireFreshProof(call, tx);
     const removed = await tx.delete(passkeys).where(isThe(userId, body.id));
     if (removed.rowCount !== 1) throw notFound(texts.passkeyNotFound);
     await noteAccountEvent(tx, { userId, kind: 'passkey_removed', now, from: origin });

@@ -1,5 +1,7 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { tabStore } from '../../../browser/web-storage.ts';
 import { classNames } from '../../../kit/class-names.ts';
+import { CODE_ASKED } from './code-asked.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 interface SignInPanelProps {
@@ -36,11 +38,15 @@ export function SignInPanel({ heading: Heading }: SignInPanelProps): ReactNode {
     email,
     onEmail: setEmail,
   };
-  const swap = async (load: Promise<{ default: OtherForm }>): Promise<void> => {
+  const swap = useCallback(async (load: Promise<{ default: OtherForm }>): Promise<void> => {
     const { default: Loaded } = await load;
     setReturned(true);
     setOther(() => Loaded);
-  };
+  }, []);
+  // Whoever went to another app for the code may find this page loaded anew.
+  useEffect(() => {
+    if (tabStore.get(CODE_ASKED)) void swap(import('./code-form.tsx'));
+  }, [swap]);
   return Other ? (
     <Other {...shared} onBack={() => setOther(undefined)} />
   ) : (

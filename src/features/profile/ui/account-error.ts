@@ -1,7 +1,8 @@
 import { ApiError } from '../../../session/call.ts';
-import { PasskeyDeclined } from '../../auth/client.ts';
+import { PasskeyDeclined, ProofDeclined } from '../../auth/client.ts';
 import { AUTH_CODES } from '../../auth/contract/codes.ts';
 import { PASSKEY_CODES } from '../../auth/contract/passkey-limits.ts';
+import { SECOND_FACTOR_CODES } from '../../auth/contract/second-factor-limits.ts';
 import * as authTexts from '../../auth/texts.ts';
 import * as texts from '../texts.ts';
 
@@ -17,8 +18,16 @@ export function accountErrorMessage(error: unknown): string {
   return isTold ? error.message : authTexts.unexpected;
 }
 
+/** The same for two-step sign-in. Whoever did not want to prove anything knows. */
+export function twoStepErrorMessage(error: unknown): string {
+  if (error instanceof ProofDeclined) return '';
+  const told: string[] = Object.values(SECOND_FACTOR_CODES);
+  return error instanceof ApiError && told.includes(error.code) ? error.message : accountErrorMessage(error);
+}
+
 /** The same for passkeys, where the browser has its own say. */
 export function passkeyErrorMessage(error: unknown): string {
+  if (error instanceof ProofDeclined) return '';
   if (error instanceof PasskeyDeclined) return texts.passkeyNotMade;
   if (error instanceof DOMException && error.name === 'InvalidStateError') return texts.passkeyHereAlready;
   const told: string[] = Object.values(PASSKEY_CODES);

@@ -1,17 +1,16 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatDay, localDateOf } from '../../../kernel/calendar.ts';
 import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
-import { Dialog } from '../../../kit/dialog.tsx';
 import { Field } from '../../../kit/field.tsx';
-import { PasswordInput } from '../../../kit/password-input.tsx';
+import { FormDialog } from '../../../kit/form-dialog.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
 import { TextButton } from '../../../kit/text-button.tsx';
 import { TextInput } from '../../../kit/text-input.tsx';
 import { toast } from '../../../kit/toast.ts';
 import { call } from '../../../session/call.ts';
 import { useSave } from '../../../session/use-save.ts';
-import { knowsPasskeys, makePasskey } from '../../auth/client.ts';
+import { knowsPasskeys, makePasskey, useFreshProof } from '../../auth/client.ts';
 import { PASSKEY_NAME_MAX } from '../../auth/contract/passkey-limits.ts';
 import type { Passkey } from '../../auth/contract.ts';
 import * as authTexts from '../../auth/texts.ts';
@@ -21,17 +20,13 @@ import { useAnswer } from './use-answer.ts';
 
 const askForPasskeys = () => call('GET /api/auth/passkeys');
 
-type Asked = 'add' | { rename: Passkey } | { remove: Passkey };
+type Asked = { rename: Passkey } | { remove: Passkey };
 
 /** The passkeys of the account: when each was last used, and adding, renaming and removing them. */
 export function Passkeys({ zone }: { zone: string }): ReactNode {
   const { answer: passkeys, failed, load } = useAnswer(askForPasskeys);
   const [asked, setAsked] = useState<Asked>();
-  const done = async () => {
-    setAsked(undefined);
-    await load();
-  };
-  const shared = { onClose: () => setAsked(undefined), onDone: done };
+  const shared = { onClose: () => setAsked(undefined), onDone: load };
   return (
     <div className="mt-8">
       <h3 className="text-small font-semibold font-sans">{texts.passkeysTitle}</h3>
@@ -46,15 +41,12 @@ export function Passkeys({ zone }: { zone: string }): ReactNode {
         </ul>
       )}
       {knowsPasskeys() ? (
-        <Button variant="secondary" className="mt-4" onClick={() => setAsked('add')}>
-          {texts.addPasskeyButton}
-        </Button>
+        <AddPasskey onDone={load} />
       ) : (
         <p className="mt-2 text-small text-ink-2">{texts.passkeysUnknownHere}</p>
       )}
-      {asked === 'add' && <AddPasskey {...shared} />}
-      {asked && asked !== 'add' && 'rename' in asked && <RenamePasskey passkey={asked.rename} {...shared} />}
-      {asked && asked !== 'add' && 'remove' in asked && <RemovePasskey passkey={asked.remove} {...shared} />}
+      {asked && 'rename' in asked && <RenamePasskey passkey={asked.rename} {...shared} />}
+      {asked && 'remove' in asked && <RemovePasskey passkey={asked.remove} {...shared} />}
     </div>
   );
 }
@@ -91,151 +83,100 @@ function PasskeyLine({ passkey, zone, onAsk }: PasskeyLineProps): ReactNode {
   );
 }
 
-interface PasskeyFormProps {
-  title: string;
-  text: string;
-  button: string;
-  danger?: boolean;
-  /** Nothing is sent while this says what is wrong with the field. */
-  problem: string | undefined;
-  /** Done at the press of the button. */
-  work: () => Promise<unknown>;
-  onClose: () => void;
-  onDone: () => Promise<void>;
-  /** The field; `edited` is called at each change of it. */
-  field: (problem: string | undefined, edited: () => void) => ReactNode;
-}
-
-/** A dialog of one field, which closes once its work is done. */
-function PasskeyForm(props: PasskeyFormProps): ReactNode {
-  const { title, text, button, danger, problem, work, onClose, onDone, field } = props;
-  const [isTold, setTold] = useState(false);
-  const { run, busy, error, clear } = useSave(passkeyErrorMessage);
-  const submit = async (event?: FormEvent) => {
-    event?.preventDefault();
-    setTold(problem !== undefined);
-    if (problem === undefined && (await run(work))) await onDone();
-  };
-  const edited = () => {
-    setTold(false);
-    clear();
-  };
+function AddPasskey({ onDone }: { onDone: () => Promise<void> }): ReactNode {
+  const { run, busy, error } = useSave(passkeyErrorMessage);
+  const { withFreshProof, dialog } = useFreshProof();
+  const add = () =>
+    run(async () => {
+      const options = await withFreshProof(() => call('POST /api/auth/passkeys/options', { body: {} }));
+      const response = await makePasskey(options);
+      await call('POST /api/auth/passkeys', { body: { response } });
+      toast.success(texts.passkeyAdded);
+      await onDone();
+    });
   return (
-    <Dialog
-      open
-      title={title}
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="tertiary" onClick={onClose}>
-            {texts.cancelButton}
-          </Button>
-          <Button
-            variant={danger ? 'danger' : 'primary'}
-            busy={busy}
-            busyLabel={texts.saving}
-            onClick={submit}
-          >
-            {button}
-          </Button>
-        </>
-      }
-    >
-      <p className="text-ink-2 mt-2 mb-6">{text}</p>
-      <form className="grid grid-cols-1 gap-[20px]" noValidate onSubmit={submit}>
-        {field(isTold ? problem : undefined, edited)}
-        {error && <Alert>{error}</Alert>}
-      </form>
-    </Dialog>
+    <div className="mt-4 grid gap-4">
+      {error && <Alert>{error}</Alert>}
+      <div>
+        <Button variant="secondary" busy={busy} busyLabel={texts.addingPasskey} onClick={add}>
+          {texts.addPasskeyButton}
+        </Button>
+      </div>
+      {dialog}
+    </div>
   );
 }
 
-type Ending = Pick<PasskeyFormProps, 'onClose' | 'onDone'>;
+interface AboutOne {
+  passkey: Passkey;
+  onClose: () => void;
+  onDone: () => Promise<void>;
+}
 
-function usePassword() {
-  const [password, setPassword] = useState('');
-  return {
-    currentPassword: password,
-    problem: password.trim() ? undefined : authTexts.currentPasswordMissing,
-    field: (problem: string | undefined, edited: () => void) => (
-      <Field label={texts.currentPasswordLabel} error={problem}>
-        <PasswordInput
+function RemovePasskey({ passkey, onClose, onDone }: AboutOne): ReactNode {
+  const { run, busy, error } = useSave(passkeyErrorMessage);
+  const { withFreshProof, dialog } = useFreshProof();
+  const remove = async () => {
+    const { id } = passkey;
+    const work = () => withFreshProof(() => call('POST /api/auth/passkeys/remove', { body: { id } }));
+    if (!(await run(work))) return;
+    toast.success(texts.passkeyRemoved);
+    onClose();
+    await onDone();
+  };
+  return (
+    <>
+      <FormDialog
+        title={texts.removePasskeyTitle(passkey.name)}
+        text={texts.removePasskeyText}
+        submitLabel={texts.removePasskeyButton}
+        busyLabel={texts.removing}
+        danger
+        busy={busy}
+        error={error}
+        onSubmit={remove}
+        onClose={onClose}
+      />
+      {dialog}
+    </>
+  );
+}
+
+function RenamePasskey({ passkey, onClose, onDone }: AboutOne): ReactNode {
+  const [name, setName] = useState(passkey.name);
+  const [problem, setProblem] = useState<string>();
+  const { run, busy, error, clear } = useSave(passkeyErrorMessage);
+  const rename = async () => {
+    const isBlank = !name.trim();
+    setProblem(isBlank ? authTexts.passkeyNameMissing : undefined);
+    const body = { id: passkey.id, name };
+    if (isBlank || !(await run(() => call('POST /api/auth/passkeys/rename', { body })))) return;
+    onClose();
+    await onDone();
+  };
+  return (
+    <FormDialog
+      title={texts.renamePasskeyTitle}
+      text={texts.renamePasskeyText}
+      submitLabel={texts.saveButton}
+      busyLabel={texts.saving}
+      busy={busy}
+      error={error}
+      onSubmit={rename}
+      onClose={onClose}
+    >
+      <Field label={texts.passkeyNameLabel} error={problem}>
+        <TextInput
           autoFocus
-          autoComplete="current-password"
-          value={password}
+          maxLength={PASSKEY_NAME_MAX}
+          value={name}
           onChange={(event) => {
-            setPassword(event.target.value);
-            edited();
+            setName(event.target.value);
+            setProblem(undefined);
+            clear();
           }}
         />
       </Field>
-    ),
-  };
-}
-
-function AddPasskey(ending: Ending): ReactNode {
-  const { currentPassword, ...form } = usePassword();
-  const add = async () => {
-    const options = await call('POST /api/auth/passkeys/options', { body: { currentPassword } });
-    const response = await makePasskey(options);
-    await call('POST /api/auth/passkeys', { body: { response } });
-    toast.success(texts.passkeyAdded);
-  };
-  return (
-    <PasskeyForm
-      title={texts.addPasskeyTitle}
-      text={texts.addPasskeyText}
-      button={texts.continueButton}
-      work={add}
-      {...form}
-      {...ending}
-    />
-  );
-}
-
-function RemovePasskey({ passkey, ...ending }: Ending & { passkey: Passkey }): ReactNode {
-  const { currentPassword, ...form } = usePassword();
-  const remove = async () => {
-    await call('POST /api/auth/passkeys/remove', { body: { id: passkey.id, currentPassword } });
-    toast.success(texts.passkeyRemoved);
-  };
-  return (
-    <PasskeyForm
-      title={texts.removePasskeyTitle(passkey.name)}
-      text={texts.removePasskeyText}
-      button={texts.removePasskeyButton}
-      danger
-      work={remove}
-      {...form}
-      {...ending}
-    />
-  );
-}
-
-function RenamePasskey({ passkey, ...ending }: Ending & { passkey: Passkey }): ReactNode {
-  const [name, setName] = useState(passkey.name);
-  const rename = () => call('POST /api/auth/passkeys/rename', { body: { id: passkey.id, name } });
-  return (
-    <PasskeyForm
-      title={texts.renamePasskeyTitle}
-      text={texts.renamePasskeyText}
-      button={texts.saveButton}
-      problem={name.trim() ? undefined : authTexts.passkeyNameMissing}
-      work={rename}
-      field={(problem, edited) => (
-        <Field label={texts.passkeyNameLabel} error={problem}>
-          <TextInput
-            autoFocus
-            maxLength={PASSKEY_NAME_MAX}
-            value={name}
-            onChange={(event) => {
-              setName(event.target.value);
-              edited();
-            }}
-          />
-        </Field>
-      )}
-      {...ending}
-    />
+    </FormDialog>
   );
 }

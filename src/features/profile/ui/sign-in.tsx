@@ -11,6 +11,7 @@ import { EmailChange } from './email-change.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { Setting } from './setting.tsx';
+import { TwoStep } from './two-step/two-step.tsx';
 
 /** Email, password, and where the person is signed in. One form is open at a time. */
 export function SignIn({ profile, address }: { profile: Profile; address: KnownAddress }): ReactNode {
@@ -49,6 +50,7 @@ export function SignIn({ profile, address }: { profile: Profile; address: KnownA
           <PasswordChange onDone={() => setOpen(undefined)} />
         </Credential>
         <Passkeys zone={profile.time_zone} />
+        <TwoStep email={profile.email} zone={profile.time_zone} />
         <Devices zone={profile.time_zone} />
         <AccountActivity zone={profile.time_zone} />
       </div>
