@@ -5,6 +5,9 @@ import { browserFlags, findBrowser, findShell } from './scripts/browser.ts';
 process.env.E2E_BROWSER ??= findBrowser();
 process.env.E2E_SHELL ??= findShell(process.env.E2E_BROWSER);
 
+// No page of a journey lives long enough to earn back what compiling for speed costs: a tenth of the machine's time.
+const UNOPTIMIZED = '--js-flags=--no-opt --no-maglev';
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
@@ -22,7 +25,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     baseURL: process.env.E2E_BASE_URL,
-    launchOptions: { executablePath: process.env.E2E_SHELL, args: browserFlags() },
+    launchOptions: { executablePath: process.env.E2E_SHELL, args: [...browserFlags(), UNOPTIMIZED] },
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
     // Each journey is a new device, which would fetch the whole app; those of the installed app allow it.

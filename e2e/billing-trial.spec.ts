@@ -16,7 +16,6 @@ import {
   signUp,
   sql,
   test,
-  withoutIndexedDb,
 } from './support.ts';
 
 const ENDED = 'Your trial has ended.';
@@ -332,23 +331,4 @@ test('the profile shows the plan, and the provider’s page changes it and its c
     await banner(page).getByRole('link', { name: 'Update your card' }).click();
     await expect(billing(page)).toContainText('last payment failed');
   });
-});
-
-test('BIL-07 a device that keeps nothing refuses what the plan does not cover, and leaves the words where they are', async ({
-  page,
-}) => {
-  await withoutIndexedDb(page);
-  const { userId } = await signUp(page);
-  await page.goto('/tasks');
-  await settled(page);
-  await actionBox(page).fill('Call Dad');
-  await endTrial(userId);
-  const refused = page.waitForResponse((response) => response.status() === 402);
-  await actionBox(page).press('Enter');
-  await refused;
-  // The profile, whose trial has ended, is heard of at the next exchange with the server.
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(banner(page)).toContainText('Your trial has ended.');
-  await expect(actionBox(page)).toHaveValue('Call Dad');
-  expect(await actionsOf(page, userId)).toEqual([]);
 });

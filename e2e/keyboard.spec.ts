@@ -77,6 +77,8 @@ test('the whole day is written, done and closed with the keyboard alone, and rea
 
   await test.step('the evening, and the page of the day', async () => {
     await pressKeyOn(page, page.getByRole('link', { name: 'Tools', exact: true }));
+    // A page takes the focus once it is there, which no Tab may run into.
+    await expect(page.getByRole('heading', { level: 1, name: 'Tools & Resources' })).toBeFocused();
     await pressKeyOn(page, page.getByRole('link', { name: 'Today', exact: true }));
     await expect(page.getByRole('region', { name: 'The loop is closed' })).toBeVisible();
     await expectAccessible(page);

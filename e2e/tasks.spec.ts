@@ -293,6 +293,8 @@ test('the first completion of a day is told, Act on the dashboard shows what is 
   await test.step('DASH-27 View All leads to all of them', async () => {
     await act(page).getByRole('link', { name: 'View All' }).click();
     await expect(page).toHaveURL('/tasks');
+    // Both pages list the same actions.
+    await expect(page.getByRole('heading', { name: /^To do/ })).toBeVisible();
   });
   await test.step('what is deleted hands the focus on', async () => {
     await check(page, 'Hold the room').focus();
