@@ -110,7 +110,7 @@ test('two-step sign-in is set up with a QR code or a key, and shows its recovery
     nextCode = authenticator(uri, account);
     await button(page, 'Copy key').click();
     expect(await clipboard()).toBe(new URL(uri).searchParams.get('secret'));
-    await expect(dialog(page)).toContainText('not even a link we email you');
+    await expect(dialog(page)).toContainText('A link by email won’t');
   });
   await test.step('only a right code turns it on', async () => {
     const field = dialog(page).getByLabel('Code from the app');

@@ -77,7 +77,7 @@ export const factorNotBegun = 'Setting up has expired. Please start again.';
 
 export const passwordStrength = {
   weak: 'This password is easy to guess.',
-  fair: 'This password could be stronger. Try adding another word or two.',
+  fair: 'Another word would make it stronger.',
   good: 'This is a good password.',
   strong: 'This is a strong password.',
 } as const;

@@ -136,7 +136,7 @@ export const keyCopied = 'Key copied';
 export const appCodeLabel = 'Code from the app';
 export const appCodeHelp = 'The 6 digits it shows for Growth Loop.';
 export const beforeTwoStep =
-  'Next, you’ll get ten recovery codes. Without your app and these codes, nothing but a passkey signs you in on a new device, not even a link we email you. Our only way to help would be to first make sure it’s you.';
+  'Next, you’ll get ten recovery codes. If you lose your app and these codes, only a passkey signs you in on a new device. A link by email won’t, and we can help only after making sure it’s you.';
 export const turnOnTwoStepButton = 'Turn on';
 export const recoveryCodesTitle = 'Save your recovery codes';
 export const recoveryCodesText =

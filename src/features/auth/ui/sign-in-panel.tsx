@@ -30,7 +30,10 @@ export function SignInPanel({ heading: Heading }: SignInPanelProps): ReactNode {
   const [email, setEmail] = useState('');
   const isBeside = Heading === 'h2';
   const shared = {
-    className: classNames('grid gap-[18px]', isBeside && 'border-rule border-l-2 pl-[clamp(20px,4vw,48px)]'),
+    className: classNames(
+      'grid content-start gap-[18px]',
+      isBeside && 'border-rule border-l-2 pl-[clamp(20px,4vw,48px)]',
+    ),
     primary: !isBeside,
     headed: (text: string) => (
       <Heading className={isBeside ? 'text-h3/[1.29] tracking-[0]' : undefined}>{text}</Heading>

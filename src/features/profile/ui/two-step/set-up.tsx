@@ -66,7 +66,7 @@ export default function SetUp({ setup: { secret, uri }, onCodes, onClose }: SetU
           <TextButton onClick={() => copyText(secret, texts.keyCopied)}>{texts.copyKeyButton}</TextButton>
         </div>
       </div>
-      <Field label={texts.appCodeLabel} help={texts.appCodeHelp} error={problem}>
+      <Field label={texts.appCodeLabel} help={problem ? undefined : texts.appCodeHelp} error={problem}>
         <TextInput
           autoComplete="one-time-code"
           inputMode="numeric"
