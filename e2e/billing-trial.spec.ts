@@ -176,6 +176,20 @@ test('what is written without a connection, and arrives after the trial, is kept
     await expect(waits(page).first()).toBeVisible();
     await expect(page.getByText('Book the room', { exact: true }).first()).toBeVisible();
     expect(await actionsOf(page, userId)).toEqual([]);
+    // Opened to read, the page stays, although what waits is refused again, however late.
+    const shown = Promise.withResolvers<void>();
+    await page.route('**/api/tasks*', async (route) => {
+      await shown.promise;
+      await route.continue();
+    });
+    await page.reload();
+    await expect(banner(page)).toContainText('Everything you wrote is here to read.');
+    const refused = page.waitForResponse((response) => response.status() === 402);
+    shown.resolve();
+    await refused;
+    await expect(waits(page).first()).toBeVisible();
+    await expect(page).toHaveURL('/tasks');
+    await page.unroute('**/api/tasks*');
   });
   await test.step('BIL-08 what the plan does not open, the profile still takes', async () => {
     await goWithin(page, '/profile');

@@ -7,7 +7,7 @@ import { sentence } from '../../../kit/sentence.ts';
 import { useView } from '../../../notebook/react/use-view.ts';
 import { useNow } from '../../../session/clock.ts';
 import { ownProfile } from '../../../session/profile.ts';
-import { useSaving } from '../../../session/use-saving.ts';
+import { type Saving, useSaving } from '../../../session/use-saving.ts';
 import { isForReading, isForWriting, mayWriteAt } from '../rules/writing.ts';
 import * as texts from '../texts.ts';
 import styles from './billing.module.css';
@@ -23,11 +23,12 @@ export default function PlanWatch(): ReactNode {
   const { lastKnown, state, error } = useBilling();
   const profile = useView(ownProfile);
   const now = useNow();
-  const isUnpaid = useSaving().state === 'unpaid';
+  const saving = useSaving();
+  const isUnpaid = saving.state === 'unpaid';
   const mayWrite = lastKnown ? mayWriteAt(lastKnown, profile?.trial_ends_at, now) : undefined;
   const isHeard = state !== undefined || error !== undefined;
   useLeadAway(pathname, mayWrite, isHeard);
-  useLeadToPlans(pathname, mayWrite, isUnpaid);
+  useLeadToPlans(pathname, mayWrite, saving);
   const isOver = mayWrite === false;
   const isOtherTrial =
     lastKnown && profile ? Date.parse(lastKnown.trial_ends_at) !== Date.parse(profile.trial_ends_at) : false;
@@ -70,22 +71,26 @@ function Banner({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** Leads from a page that was opened for reading to the plans when something is written there; that waits meanwhile. */
-function useLeadToPlans(pathname: string, mayWrite: boolean | undefined, isUnpaid: boolean): void {
+/**
+ * Leads from a page that was opened for reading to the plans when something is written there; that waits meanwhile. Where
+ * something waited already, the person knows.
+ */
+function useLeadToPlans(pathname: string, mayWrite: boolean | undefined, { state, waiting }: Saving): void {
   const navigate = useNavigate();
-  const last = useRef<{ pathname: string; isReading: boolean | undefined; isUnpaid: boolean }>({
+  const opened = useRef<{ pathname: string; mayLead: boolean | undefined }>({
     pathname: '',
-    isReading: undefined,
-    isUnpaid,
+    mayLead: undefined,
   });
   useEffect(() => {
-    const { isReading, isUnpaid: waitedBefore } = last.current;
-    const decided = last.current.pathname === pathname ? isReading : undefined;
-    if (decided && isUnpaid && !waitedBefore) navigate('/trial-ended');
+    if (opened.current.pathname !== pathname) opened.current = { pathname, mayLead: undefined };
+    if (opened.current.mayLead && state === 'unpaid') {
+      opened.current.mayLead = false;
+      navigate('/trial-ended');
+    }
+    if (mayWrite === undefined) return;
     // Whoever was here before the end keeps what is under their hands.
-    const opened = mayWrite === undefined ? undefined : !mayWrite && isForReading(pathname);
-    last.current = { pathname, isReading: decided ?? opened, isUnpaid };
-  }, [pathname, mayWrite, isUnpaid, navigate]);
+    opened.current.mayLead ??= !mayWrite && isForReading(pathname) && waiting === 0;
+  }, [pathname, mayWrite, state, waiting, navigate]);
 }
 
 /** Leads away on the way in: at once by what is known, or when it is first known and nothing has been typed since. */
