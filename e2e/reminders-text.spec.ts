@@ -20,10 +20,18 @@ test('a number is confirmed with the code that was texted to it, and STOP and ST
     await textReminders(page).check();
     await phone(page).fill(number);
     await expect(button(page, 'Send a code')).toHaveCount(0);
+    const asked = Promise.withResolvers<void>();
+    await page.route('**/api/profile', async (route) => {
+      await asked.promise;
+      await route.continue();
+    });
     await button(page, 'Save reminders').click();
     await expect(page.getByText('please confirm that it’s yours')).toBeVisible();
+    // Pressed before the number has reached the server, it waits for that.
     await button(page, 'Send a code').click();
+    asked.resolve();
     await expect(code(page)).toBeFocused();
+    await page.unroute('**/api/profile');
   });
   const right = await codeTo(page, number);
   await test.step('another one is not taken', async () => {

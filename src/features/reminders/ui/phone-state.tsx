@@ -11,6 +11,7 @@ import { TextInput } from '../../../kit/text-input.tsx';
 import { syncNow } from '../../../notebook/react/use-view.ts';
 import { call } from '../../../session/call.ts';
 import type { Profile } from '../../../session/profile.ts';
+import { settleNotebook } from '../../../session/settle.ts';
 import { useSave } from '../../../session/use-save.ts';
 import { PHONE_CODE_DIGITS, PHONE_CODE_MINUTES } from '../contract/limits.ts';
 import { normalizePhone } from '../rules.ts';
@@ -57,6 +58,9 @@ function Stopped({
 
 const OFFLINE = texts.offline;
 
+/** How long a code waits for the number to be saved, in milliseconds. */
+const SETTLE_LIMIT = 5000;
+
 /** What the server refuses with is written for people. */
 const sentenceOf = (error: unknown): string =>
   error instanceof ApiError && error.status !== 0 ? error.message : OFFLINE;
@@ -74,7 +78,12 @@ function Confirmation({ phone, onDone }: { phone: string; onDone: () => Promise<
   const sendCode = async () => {
     confirming.clear();
     setCode('');
-    if (!(await sending.run(() => call('POST /api/reminders/phone-code')))) return;
+    const wasSent = await sending.run(async () => {
+      // The server texts the number that it has, which may be the one before until the change has arrived.
+      await settleNotebook(SETTLE_LIMIT);
+      await call('POST /api/reminders/phone-code');
+    });
+    if (!wasSent) return;
     setSent((before) => before + 1);
   };
   // Each code is typed where it is asked for.
