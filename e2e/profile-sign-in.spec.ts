@@ -104,10 +104,12 @@ test.describe('sign-in', () => {
 
   test('LIM-20 six characters are enough for a new password', async ({ page }) => {
     const account = await signUp(page);
-    await openProfile(page);
-    await button(page, 'Change password').click();
+    // As a manager of passwords opens it.
+    await page.goto('/.well-known/change-password');
+    await expect(textbox(page, 'Current password')).toBeFocused();
     await textbox(page, 'Current password').fill(account.password);
     await textbox(page, 'New password').fill('6-long');
+    await expect(page.getByText('This password is easy to guess.')).toBeVisible();
     await textbox(page, 'Confirm new password').fill('6-long');
     await section(page, 'Sign-in').locator('form').getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText('Password updated successfully.')).toBeVisible();

@@ -90,6 +90,12 @@ test('two-step sign-in is set up with a QR code or a key, and shows its recovery
   await openProfile(page);
   await proofIsOld(account);
 
+  await test.step('without a connection it says so', async () => {
+    await context.setOffline(true);
+    await button(page, 'Set up two-step sign-in').click();
+    await expect(refusal(page)).toHaveText('You’re offline. Please try again when you’re back online.');
+    await context.setOffline(false);
+  });
   await test.step('it asks for a fresh proof first, which may be declined', async () => {
     await button(page, 'Set up two-step sign-in').click();
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();

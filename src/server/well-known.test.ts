@@ -35,10 +35,10 @@ test('without an address to report to there is no security.txt', async () => {
   expect((await ask('security.txt', { securityContact: undefined })).status).toBe(404);
 });
 
-test('a manager of passwords is led to the profile, and asks anew each time', async () => {
+test('a manager of passwords is led to the form of the profile, and asks anew each time', async () => {
   const answer = await ask('change-password');
   expect(answer.status).toBe(303);
-  expect(answer.headers.get('location')).toBe('/profile');
+  expect(answer.headers.get('location')).toBe('/profile#write-password');
   expect(answer.headers.get('cache-control')).toBe('no-store');
   // It tries this address to find out whether the site answers every address with a page.
   expect((await ask('resource-that-should-not-exist-whose-status-code-should-not-be-200')).status).toBe(404);

@@ -16,7 +16,7 @@ export function wellKnown({ config, clock }: Pick<Services, 'config' | 'clock'>)
   // Where a manager of passwords takes people whose password has leaked.
   known.get('/.well-known/change-password', (context) => {
     context.header('Cache-Control', 'no-store');
-    return context.redirect('/profile', 303);
+    return context.redirect('/profile#write-password', 303);
   });
   return known;
 }

@@ -16,6 +16,9 @@ test.each([
   [' 123 456 ', 'app', '123456'],
   ['123-456', 'app', '123456'],
   ['１２３４５６', 'app', '123456'],
+  ['١٢٣ ٤٥٦', 'app', '123456'],
+  ['۱۲۳۴۵۶', 'app', '123456'],
+  ['१२३४५६', 'app', '123456'],
   ['abcd-efgh-jkmn', 'recovery', 'abcdefghjkmn'],
   ['ABCD EFGH JKMN', 'recovery', 'abcdefghjkmn'],
   ['abcd–efgh—jkmn', 'recovery', 'abcdefghjkmn'],
@@ -33,6 +36,8 @@ test.each([
   'abcd-efgh-jkml',
   'abcd-efgh-jkm0',
   'abcd.efgh.jkmn',
+  '12345\ud83c',
+  '๑๒๓๔๕๖',
 ])('“%s” is none', (typed) => {
   expect(readFactorCode(typed)).toBeUndefined();
 });

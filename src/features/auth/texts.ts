@@ -67,7 +67,7 @@ export const appCodeMalformed = 'Please enter the 6 digits that your authenticat
 export const factorCodeMalformed =
   'Please enter the 6 digits from your authenticator app, or one of your recovery codes.';
 export const factorCodeWrong =
-  'That code isn’t right, or it has been used already. Please try the next one your app shows.';
+  'That code isn’t right, or it has been used already. Please try the next one your app shows, and check that your phone sets its time automatically.';
 export const factorExpired = 'That took too long. Please start again.';
 export const factorAlreadyOn = 'Two-step sign-in is already on. Turn it off first to set it up again.';
 export const factorNotOn = 'Two-step sign-in is off.';
@@ -375,4 +375,5 @@ export const proofTextWithPasskey =
 export const usePasskeyButton = 'Use a passkey';
 export const proofCancelButton = 'Cancel';
 export const proofContinueButton = 'Continue';
+export const offline = 'You’re offline. Please try again when you’re back online.';
 export const proving = 'Checking…';

@@ -17,9 +17,23 @@ export interface FactorCode {
   code: string;
 }
 
+/** Where the digits begin that keyboards of Arabic, Persian and Hindi write. */
+const ZEROS = ['\u0660', '\u06f0', '\u0966'].map((zero) => zero.charCodeAt(0));
+
+/** The digit as those of Latin script are. */
+function inLatin(digit: string): string {
+  const at = digit.charCodeAt(0);
+  const zero = ZEROS.find((first) => at >= first && at < first + 10);
+  return zero === undefined ? digit : String(at - zero);
+}
+
 /** The code that was typed; undefined for what can be none. */
 export function readFactorCode(typed: string): FactorCode | undefined {
-  const code = typed.normalize('NFKC').replaceAll(BETWEEN, '').toLowerCase();
+  const code = typed
+    .normalize('NFKC')
+    .replaceAll(BETWEEN, '')
+    .replaceAll(/\p{Nd}/gu, inLatin)
+    .toLowerCase();
   if (APP_CODE.test(code)) return { kind: 'app', code };
   return RECOVERY_CODE.test(code) ? { kind: 'recovery', code } : undefined;
 }

@@ -26,6 +26,7 @@ interface FactorFormProps {
 const TOLD: string[] = [SECOND_FACTOR_CODES.wrong, AUTH_CODES.tooManyAttempts, AUTH_CODES.emailUnconfirmed];
 
 function messageOf(error: unknown): string {
+  if (error instanceof ApiError && error.status === 0) return texts.offline;
   if (error instanceof ApiError) return TOLD.includes(error.code) ? error.message : texts.unexpected;
   return error instanceof Error && error.name === 'SignInRefused' ? error.message : texts.unexpected;
 }

@@ -11,6 +11,7 @@ import { askForPasskey, knowsPasskeys, PasskeyDeclined } from './passkey.ts';
 /** Refusals come with a sentence for people. Whoever has closed the browser's own dialog knows. */
 function explain(error: unknown): string {
   if (error instanceof PasskeyDeclined) return '';
+  if (error instanceof ApiError && error.status === 0) return texts.offline;
   const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
   return isRefused ? error.message : texts.unexpected;
 }

@@ -8,6 +8,7 @@ import * as texts from '../texts.ts';
 
 /** What to say when sign-in data could not be changed: the server's sentence where it is written for people. */
 export function accountErrorMessage(error: unknown): string {
+  if (error instanceof ApiError && error.status === 0) return texts.offline;
   const told = [
     AUTH_CODES.currentPasswordWrong,
     AUTH_CODES.passwordBreached,

@@ -3,6 +3,8 @@ import { TextButton } from '../../../kit/text-button.tsx';
 import * as texts from '../texts.ts';
 
 interface CredentialProps {
+  /** By which an address can name it. */
+  id?: string;
   name: string;
   /** What the button that opens and closes the form is called, beside that name. */
   changeLabel: string;
@@ -16,9 +18,9 @@ interface CredentialProps {
 
 /** A line of sign-in with a form that opens below it. */
 export function Credential(props: CredentialProps): ReactNode {
-  const { name, value, open, changeLabel, cancelLabel, onToggle, children } = props;
+  const { id, name, value, open, changeLabel, cancelLabel, onToggle, children } = props;
   return (
-    <div className="border-rule border-b last:border-b-0">
+    <div id={id} className="border-rule border-b last:border-b-0">
       <div className="flex min-h-14 items-center gap-x-4 max-[22em]:flex-wrap">
         <span>{name}</span>
         <span className="text-ink-2 min-w-0 wrap-anywhere">{value}</span>

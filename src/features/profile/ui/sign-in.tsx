@@ -13,11 +13,16 @@ import { PasswordChange } from './password-change.tsx';
 import { Setting } from './setting.tsx';
 import { TwoStep } from './two-step/two-step.tsx';
 
+type Form = 'email' | 'password';
+
+/** A manager of passwords leads here (/.well-known/change-password). */
+const openAtFirst = (): Form | undefined => (location.hash === '#write-password' ? 'password' : undefined);
+
 /** Email, password, and where the person is signed in. One form is open at a time. */
 export function SignIn({ profile, address }: { profile: Profile; address: KnownAddress }): ReactNode {
-  const [open, setOpen] = useState<'email' | 'password'>();
+  const [open, setOpen] = useState(openAtFirst);
   const [waitingFor, setWaitingFor] = useState<string>();
-  const toggle = (which: 'email' | 'password') => setOpen(open === which ? undefined : which);
+  const toggle = (which: Form) => setOpen(open === which ? undefined : which);
   return (
     <Setting title={texts.signInTitle}>
       <div>
@@ -41,6 +46,7 @@ export function SignIn({ profile, address }: { profile: Profile; address: KnownA
           <Notice>{texts.emailChangeWaiting(waitingFor)}</Notice>
         )}
         <Credential
+          id="password"
           name={texts.passwordLabel}
           changeLabel={texts.changePasswordLabel}
           cancelLabel={texts.cancelPasswordLabel}
