@@ -144,6 +144,38 @@ test('a day from another journal', async ({ page }) => {
   await expectLooks(page, 'imported-day', { whole: true });
 });
 
+test('two-step sign-in', async ({ page }) => {
+  await newcomer(page);
+  // What the server makes up is another thing each time.
+  const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+  const uri = `otpauth://totp/Growth%20Loop:maya@lindqvist.example?issuer=Growth%20Loop&secret=${secret}`;
+  const recoveryCodes = [...'abcdefghjk'].map((letter) => `${letter}bcd-efgh-jkmn`);
+  const answers = {
+    '**/api/auth/second-factor/begin': { secret, uri },
+    '**/api/auth/second-factor/confirm': { recovery_codes: recoveryCodes },
+    '**/api/auth/sign-in/email': { second_factor: true },
+  };
+  for (const [address, json] of Object.entries(answers)) {
+    await page.route(address, (route) => route.fulfill({ json }));
+  }
+  await open(page, '/profile');
+  await button(page, 'Set up two-step sign-in').click();
+  await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
+  await expectLooks(page, 'two-step-set-up');
+  await page.getByLabel('Code from the app').fill('123456');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible();
+  await expectLooks(page, 'recovery-codes');
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('maya@lindqvist.example');
+  await page.getByLabel('Password', { exact: true }).fill('secret-1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  await expectLooks(page, 'code-form');
+});
+
 test('locked', async ({ page }) => {
   await newcomer(page);
   await open(page, '/profile');

@@ -51,14 +51,17 @@ export function NewPasswordForm({ onChanged, onInvalid }: NewPasswordFormProps):
 
   return (
     <form className="grid gap-[18px]" noValidate onSubmit={submit}>
-      <Field label={texts.newPasswordLabel} help={texts.passwordHelp} error={problems.fresh}>
+      <Field
+        label={texts.newPasswordLabel}
+        help={<PasswordStrength password={passwords.fresh} />}
+        error={problems.fresh}
+      >
         <PasswordInput
           autoComplete="new-password"
           value={passwords.fresh}
           onChange={(event) => change({ fresh: event.target.value })}
         />
       </Field>
-      <PasswordStrength password={passwords.fresh} />
       <Field label={texts.confirmNewPasswordLabel} error={problems.again}>
         <PasswordInput
           autoComplete="new-password"

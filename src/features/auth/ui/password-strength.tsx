@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import * as texts from '../texts.ts';
-import styles from './password-strength.module.css';
 import type { Strength } from './rate-password.ts';
 
 /** How long somebody must pause before it is said, in milliseconds: nobody wants to hear it at each letter. */
@@ -12,7 +11,10 @@ interface PasswordStrengthProps {
   known?: string;
 }
 
-/** Says in words how hard a new password is to guess, once there is one and it has been estimated on this device. */
+/**
+ * The help of a new password: what is asked of it, and once there is one, in words how hard it is to guess, estimated on
+ * this device.
+ */
 export function PasswordStrength({ password, known = '' }: PasswordStrengthProps): ReactNode {
   const [rated, setRated] = useState<{ password: string; strength: Strength }>();
   useEffect(() => {
@@ -30,8 +32,8 @@ export function PasswordStrength({ password, known = '' }: PasswordStrengthProps
     };
   }, [password, known]);
   return (
-    <p role="status" className={styles.strength}>
-      {rated && password !== '' && texts.passwordStrength[rated.strength]}
-    </p>
+    <span role="status">
+      {rated && password !== '' ? texts.passwordStrength[rated.strength] : texts.passwordHelp}
+    </span>
   );
 }

@@ -46,7 +46,11 @@ export function RegistrationForm(): ReactNode {
       </Field>
       <Field
         label={texts.passwordLabel}
-        help={problems.password ? undefined : texts.passwordHelp}
+        help={
+          problems.password ? undefined : (
+            <PasswordStrength password={account.password} known={`${account.name} ${account.email}`} />
+          )
+        }
         error={problems.password}
       >
         <PasswordInput
@@ -55,7 +59,6 @@ export function RegistrationForm(): ReactNode {
           onChange={(event) => change({ password: event.target.value })}
         />
       </Field>
-      <PasswordStrength password={account.password} known={`${account.name} ${account.email}`} />
       {refusal && <Alert>{refusal}</Alert>}
       <Button
         type="submit"

@@ -37,8 +37,8 @@ export function PasswordChange({ onDone }: { onDone: () => void }): ReactNode {
     onDone();
   };
 
-  const input = (name: keyof Passwords, label: string, autoComplete: string) => (
-    <Field label={label} error={problems[name]}>
+  const input = (name: keyof Passwords, label: string, autoComplete: string, help?: ReactNode) => (
+    <Field label={label} help={help} error={problems[name]}>
       <PasswordInput
         autoComplete={autoComplete}
         value={passwords[name]}
@@ -54,8 +54,12 @@ export function PasswordChange({ onDone }: { onDone: () => void }): ReactNode {
   return (
     <SettingForm onSave={store}>
       {input('current', texts.currentPasswordLabel, 'current-password')}
-      {input('fresh', texts.newPasswordLabel, 'new-password')}
-      <PasswordStrength password={passwords.fresh} />
+      {input(
+        'fresh',
+        texts.newPasswordLabel,
+        'new-password',
+        <PasswordStrength password={passwords.fresh} />,
+      )}
       {input('again', texts.confirmNewPasswordLabel, 'new-password')}
       {error && <Alert>{error}</Alert>}
       <div>
