@@ -2,21 +2,41 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, sql, test } from './support.ts';
 
 /** Gives this browser an authenticator that knows its owner and answers at once. */
-async function withAuthenticator(page: Page): Promise<void> {
+async function withAuthenticator(page: Page) {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');
-  await browser.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      ctap2Version: 'ctap2_1',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      hasPrf: true,
-      automaticPresenceSimulation: true,
+  const add = async (transport: 'internal' | 'usb') =>
+    (
+      await browser.send('WebAuthn.addVirtualAuthenticator', {
+        options: {
+          protocol: 'ctap2',
+          ctap2Version: 'ctap2_1',
+          transport,
+          hasResidentKey: true,
+          hasUserVerification: true,
+          isUserVerified: true,
+          hasPrf: true,
+          automaticPresenceSimulation: true,
+        },
+      })
+    ).authenticatorId;
+  let authenticatorId = await add('internal');
+  return {
+    /** Whether whoever sits there is known to it from now on. */
+    setUserVerified: (isUserVerified: boolean) =>
+      browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    /** Puts it away, and takes a security key that has no passkey yet. */
+    takeAnother: async () => {
+      await browser.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
+      authenticatorId = await add('usb');
     },
-  });
+    credentialIds: async () =>
+      (await browser.send('WebAuthn.getCredentials', { authenticatorId })).credentials.map(
+        ({ credentialId }) => credentialId,
+      ),
+    forget: (credentialId: string) =>
+      browser.send('WebAuthn.removeCredential', { authenticatorId, credentialId }),
+  };
 }
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -117,5 +137,62 @@ test('a passkey is added, proves that its owner is here, signs in, and is remove
     await page.goto('/login');
     await button(page, 'Use a passkey').click();
     await expect(page.getByText('We couldn’t sign you in with that passkey.')).toBeVisible();
+  });
+});
+
+test('an owner who is not verified gets nowhere; two keys are told apart, and one of another account proves nothing', async ({
+  page,
+}) => {
+  test.slow();
+  const authenticator = await withAuthenticator(page);
+  const passkeys = page.getByText(/^Added /);
+  await signUp(page, { name: 'Ann' });
+  await page.goto('/profile');
+  await test.step('without knowing its owner, an authenticator makes none', async () => {
+    await authenticator.setUserVerified(false);
+    await button(page, 'Add a passkey').click();
+    await expect(page.getByRole('alert')).toHaveText('No passkey was added. You can try again.');
+    await expect(passkeys).toHaveCount(0);
+  });
+  await test.step('two keys are told apart', async () => {
+    for (const count of [1, 2]) {
+      await authenticator.takeAnother();
+      await button(page, 'Add a passkey').click();
+      await expect(passkeys).toHaveCount(count);
+    }
+    await signOut(page);
+    await page.goto('/login');
+    await button(page, 'Use a passkey').click();
+    await expect(page).toHaveURL('/dashgrowthloop');
+    await page.goto('/profile');
+    await expect(page.getByText(/^Added .+, not used yet$/)).toHaveCount(1);
+    await expect(page.getByText(/^Added .+, last used/)).toHaveCount(1);
+    await signOut(page);
+  });
+  await test.step('the key of another account proves nothing', async () => {
+    const [anns] = await authenticator.credentialIds();
+    const { userId } = await signUp(page, { name: 'Ben' });
+    await page.goto('/profile');
+    await button(page, 'Add a passkey').click();
+    await expect(passkeys).toHaveCount(1);
+    for (const id of await authenticator.credentialIds()) if (id !== anns) await authenticator.forget(id);
+    expect(await authenticator.credentialIds()).toEqual([anns]);
+    await proofIsOld(userId);
+    await button(page, 'Set up two-step sign-in').click();
+    await dialog(page).getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(dialog(page).getByRole('alert')).toHaveText(
+      'That passkey didn’t work. Please try again, or use your password.',
+    );
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await signOut(page);
+  });
+  await test.step('without knowing its owner, an authenticator signs nobody in', async () => {
+    await page.goto('/login');
+    await authenticator.setUserVerified(false);
+    await button(page, 'Use a passkey').click();
+    await expect(button(page, 'Use a passkey')).not.toHaveAttribute('aria-busy');
+    await expect(page).toHaveURL('/login');
+    expect((await page.request.get('/api/auth/get-session')).status()).toBe(200);
+    expect(await (await page.request.get('/api/auth/get-session')).json()).toBeNull();
   });
 });
