@@ -16,6 +16,7 @@ import type { Passkey } from '../../auth/contract.ts';
 import * as authTexts from '../../auth/texts.ts';
 import * as texts from '../texts.ts';
 import { passkeyErrorMessage } from './account-error.ts';
+import { OwnerDialog } from './owner-dialog.tsx';
 import { useAnswer } from './use-answer.ts';
 
 const askForPasskeys = () => call('GET /api/auth/passkeys');
@@ -114,31 +115,23 @@ interface AboutOne {
 }
 
 function RemovePasskey({ passkey, onClose, onDone }: AboutOne): ReactNode {
-  const { run, busy, error } = useSave(passkeyErrorMessage);
-  const { withFreshProof, dialog } = useFreshProof();
-  const remove = async () => {
-    const { id } = passkey;
-    const work = () => withFreshProof(() => call('POST /api/auth/passkeys/remove', { body: { id } }));
-    if (!(await run(work))) return;
+  const finish = () => {
     toast.success(texts.passkeyRemoved);
     onClose();
-    await onDone();
+    void onDone();
   };
   return (
-    <>
-      <FormDialog
-        title={texts.removePasskeyTitle(passkey.name)}
-        text={texts.removePasskeyText}
-        submitLabel={texts.removePasskeyButton}
-        busyLabel={texts.removing}
-        danger
-        busy={busy}
-        error={error}
-        onSubmit={remove}
-        onClose={onClose}
-      />
-      {dialog}
-    </>
+    <OwnerDialog
+      title={texts.removePasskeyTitle(passkey.name)}
+      text={texts.removePasskeyText}
+      submitLabel={texts.removePasskeyButton}
+      busyLabel={texts.removing}
+      danger
+      work={() => call('POST /api/auth/passkeys/remove', { body: { id: passkey.id } })}
+      explain={passkeyErrorMessage}
+      onDone={finish}
+      onClose={onClose}
+    />
   );
 }
 

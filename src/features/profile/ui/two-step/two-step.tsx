@@ -3,7 +3,6 @@ import { formatDay, localDateOf } from '../../../../kernel/calendar.ts';
 import type { AnswerOf } from '../../../../kernel/route.ts';
 import { Alert } from '../../../../kit/alert.tsx';
 import { Button } from '../../../../kit/button.tsx';
-import { FormDialog } from '../../../../kit/form-dialog.tsx';
 import { lazyDialog } from '../../../../kit/lazy-dialog.tsx';
 import { Notice } from '../../../../kit/notice.tsx';
 import { Skeleton } from '../../../../kit/skeleton.tsx';
@@ -15,6 +14,7 @@ import { useFreshProof } from '../../../auth/client.ts';
 import type { beginSecondFactor, getSecondFactor } from '../../../auth/contract.ts';
 import * as texts from '../../texts.ts';
 import { twoStepErrorMessage } from '../account-error.ts';
+import { OwnerDialog } from '../owner-dialog.tsx';
 import { useAnswer } from '../use-answer.ts';
 
 const SetUp = lazyDialog(() => import('./set-up.tsx'));
@@ -104,53 +104,36 @@ interface RenewProps {
 }
 
 function Renew({ onCodes, onClose }: RenewProps): ReactNode {
-  const { run, busy, error } = useSave(twoStepErrorMessage);
-  const { withFreshProof, dialog } = useFreshProof();
-  const renew = () =>
-    run(async () => {
-      const make = () => call('POST /api/auth/second-factor/recovery-codes', { body: {} });
-      onCodes((await withFreshProof(make)).recovery_codes);
-    });
   return (
-    <>
-      <FormDialog
-        title={texts.newRecoveryCodesTitle}
-        text={texts.newRecoveryCodesText}
-        submitLabel={texts.newRecoveryCodesButton}
-        busyLabel={texts.settingUp}
-        busy={busy}
-        error={error}
-        onSubmit={renew}
-        onClose={onClose}
-      />
-      {dialog}
-    </>
+    <OwnerDialog
+      title={texts.newRecoveryCodesTitle}
+      text={texts.newRecoveryCodesText}
+      submitLabel={texts.newRecoveryCodesButton}
+      busyLabel={texts.settingUp}
+      work={() => call('POST /api/auth/second-factor/recovery-codes', { body: {} })}
+      explain={twoStepErrorMessage}
+      onDone={(made) => onCodes(made.recovery_codes)}
+      onClose={onClose}
+    />
   );
 }
 
 function TurnOff({ onClose }: { onClose: () => void }): ReactNode {
-  const { run, busy, error } = useSave(twoStepErrorMessage);
-  const { withFreshProof, dialog } = useFreshProof();
-  const turnOff = async () => {
-    const work = () => call('POST /api/auth/second-factor/turn-off', { body: {} });
-    if (!(await run(() => withFreshProof(work)))) return;
+  const finish = () => {
     toast.success(texts.twoStepTurnedOff);
     onClose();
   };
   return (
-    <>
-      <FormDialog
-        title={texts.turnOffTwoStepTitle}
-        text={texts.turnOffTwoStepText}
-        submitLabel={texts.turnOffTwoStepButton}
-        busyLabel={texts.settingUp}
-        danger
-        busy={busy}
-        error={error}
-        onSubmit={turnOff}
-        onClose={onClose}
-      />
-      {dialog}
-    </>
+    <OwnerDialog
+      title={texts.turnOffTwoStepTitle}
+      text={texts.turnOffTwoStepText}
+      submitLabel={texts.turnOffTwoStepButton}
+      busyLabel={texts.settingUp}
+      danger
+      work={() => call('POST /api/auth/second-factor/turn-off', { body: {} })}
+      explain={twoStepErrorMessage}
+      onDone={finish}
+      onClose={onClose}
+    />
   );
 }
