@@ -18,6 +18,9 @@ export const ACCOUNT_EVENTS = [
   'recovery_codes_renewed',
   'recovery_code_used',
   'archive_exported',
+  'plan_begun',
+  'plan_changed',
+  'plan_ended',
 ] as const;
 export type AccountEventKind = (typeof ACCOUNT_EVENTS)[number];
 

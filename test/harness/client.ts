@@ -1,18 +1,24 @@
 import { type Answer, readable, type TestApp } from './app.ts';
 
+/** As much of the product as a browser reaches, in this process or in another. */
+export interface Reachable {
+  config: Pick<TestApp['config'], 'appUrl'>;
+  fetch: TestApp['fetch'];
+}
+
 /** Headers that differ from what a page of ours sends; null leaves one out. */
 type HeaderChanges = Record<string, string | null>;
 
 /** Somebody at a browser: keeps the cookies that the server sets, and calls as a page of ours does. */
 export class Client {
-  readonly #app: TestApp;
+  readonly #app: Reachable;
   readonly #cookies = new Map<string, string>();
   /** The headers of the last answer. */
   headers = new Headers();
   /** The attributes that came with each cookie, in lower case. */
   readonly attributes = new Map<string, string[]>();
 
-  constructor(app: TestApp, cookie = '') {
+  constructor(app: Reachable, cookie = '') {
     this.#app = app;
     for (const pair of cookie.split('; ').filter(Boolean)) this.#keep(pair);
   }
@@ -85,14 +91,14 @@ export interface ReceivedMail {
   sent_at: string;
 }
 
-export async function mailsTo(app: TestApp, address: string): Promise<ReceivedMail[]> {
+export async function mailsTo(app: Reachable, address: string): Promise<ReceivedMail[]> {
   const response = await app.fetch('/dev/outbox', { headers: { accept: 'application/json' } });
   const mails: ReceivedMail[] = await response.json();
   return mails.filter((mail) => mail.to === address);
 }
 
 /** Waits for mails to an address, newest first. @throws when fewer than `count` arrive in time */
-export async function waitForMail(app: TestApp, address: string, count = 1): Promise<ReceivedMail[]> {
+export async function waitForMail(app: Reachable, address: string, count = 1): Promise<ReceivedMail[]> {
   for (const end = Date.now() + 10_000; Date.now() < end; ) {
     const found = await mailsTo(app, address);
     if (found.length >= count) return found;
@@ -102,7 +108,7 @@ export async function waitForMail(app: TestApp, address: string, count = 1): Pro
 }
 
 /** Waits for the newest mail to an address under a subject. @throws when none comes in time */
-export async function mailUnder(app: TestApp, address: string, subject: string): Promise<ReceivedMail> {
+export async function mailUnder(app: Reachable, address: string, subject: string): Promise<ReceivedMail> {
   for (let count = 1; ; count += 1) {
     const found = (await waitForMail(app, address, count)).find((mail) => mail.subject === subject);
     if (found) return found;
@@ -110,7 +116,7 @@ export async function mailUnder(app: TestApp, address: string, subject: string):
 }
 
 /** Presses the button on the page that a mail's link leads to. */
-export const confirmBy = (app: TestApp, mail: ReceivedMail | undefined, origin = app.config.appUrl) =>
+export const confirmBy = (app: Reachable, mail: ReceivedMail | undefined, origin = app.config.appUrl) =>
   app.fetch('/api/auth/confirm-email', {
     method: 'POST',
     headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },

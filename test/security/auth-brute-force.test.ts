@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forgetOldAttempts } from '../../src/features/auth/server/rate-limits.ts';
 import { createApp } from '../../src/server/app.ts';
+import { Database } from '../../src/server/database.ts';
 import { createServices } from '../../src/server/services.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
 import { Client } from '../harness/client.ts';
@@ -94,6 +96,85 @@ test(
       statuses.push(await signIn({ ...ann, email: `nobody-${account}@example.com` }, 'wrong-password', here));
     }
     expect(statuses).toEqual([...repeated(401, 100), ...repeated(429, 5)]);
+  },
+  LIMITS_TAKE_AT_MOST,
+);
+
+/** What the right password is answered, and after how many seconds it may be tried again. */
+async function tryRight(person: Person, browser = new Client(app), forwarded = freshAddress()) {
+  const { status } = await browser.post(SIGN_IN, person, { 'x-forwarded-for': forwarded });
+  return { status, retryAfter: browser.headers.get('retry-after') };
+}
+
+/** What the nights clear away. */
+async function tidy(now: Date): Promise<void> {
+  const database = new Database(app.url, { connections: 1 });
+  await forgetOldAttempts({ database }, now);
+  await database.close();
+}
+
+test(
+  'each further time that the limit is used up it takes twice as long to free, and less after a day of peace',
+  async () => {
+    const ann = await app.person();
+    const here = freshAddress();
+    let now = Date.parse('2026-06-01T10:00:00.000Z');
+    const waits: number[] = [];
+    const exhaust = async (after = 0) => {
+      now += after * 1000;
+      app.setNow(new Date(now));
+      expect(await guess(ann, 10, here)).toEqual(repeated(401, 10));
+      const { status, retryAfter } = await tryRight(ann, new Client(app), here);
+      expect(status).toBe(429);
+      waits.push(Number(retryAfter));
+    };
+    await exhaust();
+    await exhaust(waits.at(-1));
+    await exhaust(waits.at(-1));
+    // A night that clears up in between forgets nothing that still counts.
+    await tidy(new Date(now + (3600 + 24 * 3600 - 1) * 1000));
+    await exhaust(3600 + 24 * 3600 - 1);
+    await exhaust(7200 + 24 * 3600);
+    expect(waits).toEqual([900, 1800, 3600, 7200, 900]);
+    now += 900_000;
+    app.setNow(new Date(now));
+    expect((await tryRight(ann, new Client(app), here)).status).toBe(200);
+  },
+  LIMITS_TAKE_AT_MOST,
+);
+
+test(
+  'strangers who use up the limit of an account lock no browser out that was signed in to it before',
+  async () => {
+    app.setNow('2026-06-10T10:00:00.000Z');
+    const [ann, ben] = [await app.person(), await app.person()];
+    for (let client = 0; client < 5; client++) await guess(ann, 10, freshAddress());
+    const known = new Client(app, ann.cookie);
+    await known.post('/api/auth/sign-out');
+    expect(await tryRight(ann)).toMatchObject({ status: 429 });
+    expect(await tryRight(ann, new Client(app, ben.cookie))).toMatchObject({ status: 429 });
+    expect(await tryRight(ann, known)).toMatchObject({ status: 200 });
+  },
+  LIMITS_TAKE_AT_MOST,
+);
+
+test(
+  'a known browser has ten guesses of its own, wherever it is, and its wait never grows',
+  async () => {
+    const ann = await app.person();
+    const known = new Client(app, ann.cookie);
+    for (const from of ['2026-06-20T10:00:00.000Z', '2026-06-20T10:15:00.000Z', '2026-06-20T10:30:00.000Z']) {
+      app.setNow(from);
+      const statuses = [];
+      for (let time = 0; time < 10; time++) {
+        const body = { email: ann.email, password: 'wrong-password' };
+        statuses.push((await known.post(SIGN_IN, body, { 'x-forwarded-for': freshAddress() })).status);
+      }
+      expect(statuses).toEqual(repeated(401, 10));
+      expect(await tryRight(ann, known)).toEqual({ status: 429, retryAfter: '900' });
+    }
+    // What it used up is its own: any other browser may try.
+    expect(await tryRight(ann)).toMatchObject({ status: 200 });
   },
   LIMITS_TAKE_AT_MOST,
 );

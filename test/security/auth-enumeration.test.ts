@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../harness/app.ts';
 import { type Client as Browser, Client } from '../harness/client.ts';
 
@@ -66,6 +66,51 @@ test('forgot-password answers alike and takes as long for an unknown address as 
   const unknown = asker(path, () => ({ email: 'nobody@example.com' }));
   expect(await known()).toEqual(await unknown());
   await expectAlike(known, unknown);
+});
+
+/** The headers of an answer; of cookies all but their values. */
+const headersOf = (headers: Headers) =>
+  [...headers]
+    .filter(([name]) => name !== 'x-request-id')
+    .map(([name, value]) => [name, name === 'set-cookie' ? value.replace(/=[^;]*/, '') : value]);
+
+/** What stands where in a body, without what it says. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shapeOf);
+  if (typeof value !== 'object' || value === null) return typeof value;
+  return Object.fromEntries(Object.entries(value).map(([key, of]) => [key, shapeOf(of)]));
+}
+
+describe('of an account that is there and one that is not', () => {
+  const SIGN_UP = { name: 'Ann Bee', password: 'secret-1' };
+  const calls: [string, string, (email: string) => object][] = [
+    ['sign-up', '/api/auth/sign-up/email', (email) => ({ ...SIGN_UP, email })],
+    ['sign-in', '/api/auth/sign-in/email', (email) => ({ email, password: 'wrong-password' })],
+    ['recovery', '/api/auth/request-password-reset', (email) => ({ email })],
+    ['asking for a passkey', '/api/auth/passkeys/sign-in-options', () => ({})],
+  ];
+  let confirming: TestApp;
+  beforeAll(async () => {
+    // Where signing up opens a session at once, an address that is taken cannot be kept from being told.
+    confirming = await createTestApp({ requireEmailConfirmation: true });
+  });
+  afterAll(() => confirming.close());
+
+  const told = async (browser: Browser, path: string, body: object) => {
+    const answer = await browser.post(path, body);
+    return { status: answer.status, body: shapeOf(answer.body), headers: headersOf(browser.headers) };
+  };
+
+  test.each(calls)('%s answers the same status, body and headers', async (_, path, bodyFor) => {
+    const ann = await confirming.person();
+    // The device cookie is all that a browser of somebody who was here brings when it is signed out.
+    const known = new Client(confirming, ann.cookie);
+    await known.post('/api/auth/sign-out');
+    const unknown = new Client(confirming);
+    const answer = await told(known, path, bodyFor(ann.email));
+    expect(await told(unknown, path, bodyFor('nobody@example.com'))).toEqual(answer);
+    expect(await told(known, path, bodyFor('nobody-else@example.com'))).toEqual(answer);
+  });
 });
 
 test('the limits of attempts are the same for known and unknown addresses', async () => {

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clientAddress, clientIpKeyOf, isOwnCall, linkEnd, ownOrigins, secondsLeft } from './rules.ts';
+import {
+  clientAddress,
+  clientIpKeyOf,
+  isOwnCall,
+  linkEnd,
+  ownOrigins,
+  RATE_LIMITS,
+  type RateLimit,
+  secondsLeft,
+  usedUpFor,
+} from './rules.ts';
 
 test('a link works for one hour', () => {
   expect(linkEnd(new Date('2026-03-05T23:30:00.000Z')).toISOString()).toBe('2026-03-06T00:30:00.000Z');
@@ -12,6 +22,45 @@ test('a limit frees when its time is over since the first attempt, in whole seco
   expect(left('2026-03-05T10:00:00.000Z')).toBe(900);
   expect(left('2026-03-05T10:14:58.500Z')).toBe(2);
   expect(left('2026-03-05T10:15:00.000Z')).toBe(1);
+});
+
+describe('a limit that is used up again and again', () => {
+  const HOUR = 3_600_000;
+
+  test.each([
+    [0, 0.25],
+    [1, 0.5],
+    [2, 1],
+    [3, 2],
+    [6, 16],
+    [7, 24],
+    [500, 24],
+  ])('after %i times in a row lasts %d hours', (before, hours) => {
+    expect(usedUpFor(RATE_LIMITS.signInHere, before)).toBe(hours * HOUR);
+  });
+
+  const times = fc.integer({ min: 1, max: 100 });
+  const limits = fc.record({ times, within: fc.integer({ min: 1, max: 24 * HOUR }) });
+
+  test('lasts twice as long each time, and never more than a day', () => {
+    fc.assert(
+      fc.property(limits, fc.nat(2000), (limit, before) => {
+        const growing: RateLimit = { ...limit, grows: true };
+        const [one, next] = [usedUpFor(growing, before), usedUpFor(growing, before + 1)];
+        expect(next).toBe(Math.min(2 * one, 24 * HOUR));
+        expect(usedUpFor(growing, 0)).toBe(limit.within);
+      }),
+    );
+  });
+
+  test('lasts as long as ever where it does not grow, as that of a known device', () => {
+    fc.assert(
+      fc.property(limits, fc.nat(2000), (limit, before) => {
+        expect(usedUpFor(limit, before)).toBe(limit.within);
+        expect(usedUpFor(RATE_LIMITS.signInDevice, before)).toBe(HOUR / 4);
+      }),
+    );
+  });
 });
 
 describe('what counts as one client', () => {

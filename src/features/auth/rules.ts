@@ -35,15 +35,29 @@ export interface RateLimit {
   times: number;
   /** Milliseconds. */
   within: number;
+  /** Whether each further stretch that is used up lasts twice as long, up to a day. */
+  grows?: true;
 }
+
+/** How long a stretch lasts that is used up, in milliseconds, after so many in a row that were used up too. */
+export const usedUpFor = ({ within, grows }: RateLimit, before: number): number =>
+  grows ? Math.min(within * 2 ** before, DAY) : within;
+
+/** A day without an attempt after a stretch that was used up, and the next one lasts no longer than the first. */
+export const CALM_MS = DAY;
+
+/** How long a limit looks back, in milliseconds. */
+export const lookbackOf = ({ within, grows }: RateLimit): number => (grows ? DAY + CALM_MS : within);
 
 /**
  * What one account and one network address may try. Where only failures count, success gives the attempt back.
- * Per account and address together it is strict; for an account from everywhere it is wide, so that a stranger
- * cannot lock the owner out with a handful of guesses.
+ * Per account and address together it is strict; for an account from everywhere it is wide. Neither counts a browser
+ * that is known to the account, which has a limit of its own that never grows: so no stranger locks the owner out.
  */
 export const RATE_LIMITS = {
-  signInHere: { times: 10, within: 15 * MINUTE },
+  signInDevice: { times: 10, within: 15 * MINUTE },
+  signInHere: { times: 10, within: 15 * MINUTE, grows: true },
+  // Guesses from everywhere together: if it grew, strangers would keep the owner's new devices out for days.
   signInAccount: { times: 50, within: HOUR },
   signInAddress: { times: 100, within: 15 * MINUTE },
   signUpAddress: { times: 40, within: HOUR },

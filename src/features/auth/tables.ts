@@ -135,6 +135,8 @@ export const rateLimit = authSchema.table('rate_limit', {
   key: text().notNull().unique(),
   count: integer().notNull(),
   lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
+  /** How many windows in a row before this one were used up. */
+  usedUp: integer('used_up').notNull().default(0),
 });
 
 /** Keys of the product's own, wrapped under the master key; each bound to its name. */

@@ -184,6 +184,9 @@ export const activityNames = {
   recovery_codes_renewed: 'New recovery codes made',
   recovery_code_used: 'Recovery code used',
   archive_exported: 'Everything downloaded',
+  plan_begun: 'Plan started',
+  plan_changed: 'Plan changed',
+  plan_ended: 'Plan ended',
 } as const;
 export const fromWhere = (device: string, network: string): string =>
   `${device}, address starting with ${network}`;

@@ -152,6 +152,8 @@ function serveSessions(router: AuthRouter): void {
   router.serveSignedIn(revokeSession, async ({ body, services, now, origin, requireSession }) => {
     const { user: person } = await requireSession();
     await services.database.asServer(async (tx) => {
+      // What that session is writing is stored first, or refused: nothing of it comes after the answer.
+      await lockAccount(tx, person.id);
       if (!(await endDevice(tx, person.id, body.id))) throw notFound(texts.sessionNotFound);
       await noteAccountEvent(tx, { userId: person.id, kind: 'session_ended', now, from: origin });
     });

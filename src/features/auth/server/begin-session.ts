@@ -9,6 +9,7 @@ import { noteAccountEvent, type Origin } from '../../../server/account-log.ts';
 import type { Tx } from '../../../server/database.ts';
 import type { User } from '../contract.ts';
 import { session, user } from '../tables.ts';
+import { lockAccount } from './account-lock.ts';
 import { type AuthCall, callBetterAuth } from './auth-router.ts';
 import { isSecure, SESSION_SECONDS } from './better-auth.ts';
 import { sendNewDevice } from './emails.ts';
@@ -158,6 +159,8 @@ export async function endSessionBefore({
   if (!before) return;
   const userId = before.user.id;
   await services.database.asServer(async (tx) => {
+    // What it is writing elsewhere is stored first, or refused.
+    await lockAccount(tx, userId);
     const ended = await endSession(tx, userId, before.sessionId);
     if (ended) await noteAccountEvent(tx, { userId, kind: 'signed_out', now, from: origin });
   });

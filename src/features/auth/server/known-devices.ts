@@ -4,7 +4,7 @@ import { parse } from 'hono/utils/cookie';
 import type { Database, Tx } from '../../../server/database.ts';
 import { TRUSTED_DAYS } from '../contract.ts';
 import { trustEnd } from '../rules.ts';
-import { knownDevices } from '../tables.ts';
+import { knownDevices, user } from '../tables.ts';
 import { cookieOf } from './cookie.ts';
 
 const COOKIE = 'growth-loop.device';
@@ -70,6 +70,22 @@ export async function seeDevice(tx: Tx, userId: string, device: Device, now: Dat
     .onConflictDoNothing();
   const others = and(eq(knownDevices.user_id, userId), ne(knownDevices.digest, digest));
   return (await tx.$count(knownDevices, others)) > 0;
+}
+
+/** The digest of the device that brings these cookies, if it is known to the account of the address. */
+export async function knownDeviceAt(
+  db: Database['db'] | Tx,
+  email: string,
+  cookies: string | null,
+): Promise<string | undefined> {
+  const token = tokenIn(cookies, COOKIE);
+  if (!token) return undefined;
+  const [found] = await db
+    .select({ digest: knownDevices.digest })
+    .from(knownDevices)
+    .innerJoin(user, eq(user.id, knownDevices.user_id))
+    .where(and(eq(user.email, email), eq(knownDevices.digest, digestOf(token))));
+  return found?.digest;
 }
 
 /** Trusts the device of the person, and answers the header that gives the browser what it must bring for that. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../../kernel/errors.ts';
-import { countAttempt } from '../../../server/attempts.ts';
+import { countAttempt, type Growth } from '../../../server/attempts.ts';
 import type { Services } from '../../../server/services.ts';
 import { tooManyAttempts } from '../../../server/texts.ts';
 import { AUTH_CODES } from '../contract.ts';
-import { RATE_LIMITS, type RateLimit, secondsLeft } from '../rules.ts';
+import { CALM_MS, lookbackOf, RATE_LIMITS, type RateLimit, secondsLeft, usedUpFor } from '../rules.ts';
 
 /** One attempt counted against one limit of one subject. */
 export interface Attempt {
@@ -30,9 +30,24 @@ const tooMany = (seconds: number) =>
 export async function consume(services: Services, attempts: Attempt[], now: Date): Promise<void> {
   if (!services.config.authRateLimit) return;
   for (const attempt of attempts) {
-    const { count, since } = await countAttempt(services, keyOf(attempt), attempt.limit.within, now);
-    if (count > attempt.limit.times) throw tooMany(secondsLeft(since, attempt.limit.within, now));
+    const { limit } = attempt;
+    const counted = await countAttempt(services, keyOf(attempt), limit.within, now, growthOf(limit));
+    if (counted.count <= limit.times) continue;
+    throw tooMany(secondsLeft(counted.since, usedUpFor(limit, counted.usedUp), now));
   }
+}
+
+function growthOf(limit: RateLimit): Growth | undefined {
+  if (!limit.grows) return undefined;
+  const lasting = [limit.within];
+  for (
+    let next = usedUpFor(limit, 1);
+    next > (lasting.at(-1) ?? 0);
+    next = usedUpFor(limit, lasting.length)
+  ) {
+    lasting.push(next);
+  }
+  return { times: limit.times, lasting, forgottenAfter: CALM_MS };
 }
 
 /** Gives attempts back that turned out to be right. */
@@ -48,18 +63,20 @@ export async function refund(services: Services, attempts: Attempt[]): Promise<v
 }
 
 const DAY_MS = 24 * 3_600_000;
-const LONG_LIMITS = Object.entries(RATE_LIMITS).filter(([, { within }]) => within > DAY_MS);
+const LONG_LIMITS = Object.entries<RateLimit>(RATE_LIMITS)
+  .map(([kind, limit]) => ({ kind, lookback: lookbackOf(limit) }))
+  .filter(({ lookback }) => lookback > DAY_MS);
 
 /** Forgets counts that no limit looks back to. */
 export async function forgetOldAttempts({ database }: Pick<Services, 'database'>, now: Date): Promise<void> {
   const isLong = sql.join(
-    LONG_LIMITS.map(([kind]) => sql`starts_with(key, ${`${kind}:`})`),
+    LONG_LIMITS.map(({ kind }) => sql`starts_with(key, ${`${kind}:`})`),
     sql` or `,
   );
   const forget = (before: number, which: SQL) =>
     database.db.execute(sql`delete from auth.rate_limit where last_request < ${before} and ${which}`);
   await forget(now.getTime() - DAY_MS, sql`not (${isLong})`);
-  for (const [kind, { within }] of LONG_LIMITS) {
-    await forget(now.getTime() - within, sql`starts_with(key, ${`${kind}:`})`);
+  for (const { kind, lookback } of LONG_LIMITS) {
+    await forget(now.getTime() - lookback, sql`starts_with(key, ${`${kind}:`})`);
   }
 }

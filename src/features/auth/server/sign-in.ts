@@ -10,6 +10,7 @@ import { type AuthCall, type AuthRouter, readSession } from './auth-router.ts';
 import { beginSession, endSessionBefore, forgetCookie, userOf } from './begin-session.ts';
 import { sendConfirmation } from './emails.ts';
 import { askForFactor, asksForFactor } from './factor-sign-in.ts';
+import { knownDeviceAt } from './known-devices.ts';
 import { isPresent, verifyPasswordAt } from './passwords.ts';
 import { type Attempt, consume, refund } from './rate-limits.ts';
 import { handleSignUp } from './sign-up.ts';
@@ -39,13 +40,26 @@ export function serveSignIn(router: AuthRouter): void {
   });
 }
 
+/** What a sign-in counts as: a browser that the account knows is told from all the others. */
+async function attemptsAt({
+  body: { email },
+  services,
+  headers,
+  clientIpKey,
+}: AuthCall<typeof signIn>): Promise<Attempt[]> {
+  const device = await knownDeviceAt(services.database.db, email, headers.get('cookie'));
+  const apart: Attempt[] = device
+    ? [{ kind: 'signInDevice', limit: RATE_LIMITS.signInDevice, subject: [email, device] }]
+    : [
+        { kind: 'signInHere', limit: RATE_LIMITS.signInHere, subject: [email, clientIpKey] },
+        { kind: 'signInAccount', limit: RATE_LIMITS.signInAccount, subject: [email] },
+      ];
+  return [...apart, { kind: 'signInAddress', limit: RATE_LIMITS.signInAddress, subject: [clientIpKey] }];
+}
+
 async function handleSignIn(call: AuthCall<typeof signIn>) {
-  const { body, services, now, clientIpKey } = call;
-  const attempts: Attempt[] = [
-    { kind: 'signInHere', limit: RATE_LIMITS.signInHere, subject: [body.email, clientIpKey] },
-    { kind: 'signInAccount', limit: RATE_LIMITS.signInAccount, subject: [body.email] },
-    { kind: 'signInAddress', limit: RATE_LIMITS.signInAddress, subject: [clientIpKey] },
-  ];
+  const { body, services, now } = call;
+  const attempts = await attemptsAt(call);
   await consume(services, attempts, now);
   const verified = await verifyPasswordAt(services.database, body.email, body.password);
   if (!verified) throw signInFailed();

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { newId } from '../../../kernel/ids.ts';
+import { noteAccountEvent } from '../../../server/account-log.ts';
 import type { Actor } from '../../../server/database.ts';
 import type { Services } from '../../../server/services.ts';
 import { statement } from '../../../server/statement.ts';
+import { type PlanState, planChanges } from '../rules/plan-change.ts';
 import type { BillingAccount } from './account.ts';
 import type { CustomerFacts, Provider } from './provider.ts';
 import type { SubscriptionFacts } from './provider-facts.ts';
@@ -72,13 +74,19 @@ async function saveFacts(
   look: number,
   { card, subscriptions }: CustomerFacts,
 ): Promise<Refreshed> {
-  const [kept] = await actor.run(
-    factsUpdate({
-      ...{ userId: actor.userId, look },
+  const { userId } = actor;
+  const {
+    kept: [kept],
+    stored,
+  } = await actor.run({
+    kept: factsUpdate({
+      ...{ userId, look },
       ...{ brand: card?.brand, last4: card?.last4, month: card?.exp_month, year: card?.exp_year },
     }),
-  );
+    stored: plansStored({ userId }),
+  });
   if (!kept) return 'late';
+  await notePlanChanges(actor, stored, subscriptions);
   let changed = kept.card_changed;
   for (const facts of subscriptions) {
     if (await keepSubscription(actor, facts)) changed = true;
@@ -86,6 +94,29 @@ async function saveFacts(
   if (await endOthers(actor, subscriptions)) changed = true;
   return changed ? 'changed' : 'same';
 }
+
+const plansStored = statement<PlanState & { id: string }>('billing-plans').sql(`
+    select provider_id as id, status, price_key as "priceKey", amount_cents as "amountCents",
+      end_date is not null as ends
+    from subscriptions where user_id = :userId and provider_id is not null`);
+
+/** Tells the account's log what differs from what was stored. */
+async function notePlanChanges(
+  { tx, userId, now }: Actor,
+  stored: (PlanState & { id: string })[],
+  subscriptions: SubscriptionFacts[],
+): Promise<void> {
+  const before = new Map(stored.map((plan) => [plan.id, plan]));
+  const after = new Map(subscriptions.map((facts) => [facts.id, planStateOf(facts)]));
+  for (const kind of planChanges(before, after)) await noteAccountEvent(tx, { userId, kind, now });
+}
+
+const planStateOf = ({ status, priceKey, amountCents, endsAt }: SubscriptionFacts): PlanState => ({
+  status,
+  priceKey: priceKey ?? null,
+  amountCents,
+  ends: endsAt !== undefined,
+});
 
 const isoOrNull = (at: Date | undefined): string | null => at?.toISOString() ?? null;
 

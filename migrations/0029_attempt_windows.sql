@@ -1,0 +1,1 @@
+ALTER TABLE "auth"."rate_limit" ADD COLUMN "used_up" integer DEFAULT 0 NOT NULL;
