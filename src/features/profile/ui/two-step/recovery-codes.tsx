@@ -18,7 +18,7 @@ interface RecoveryCodesProps {
 }
 
 /** The recovery codes, once: to copy, to print or to download. Only its button closes it, so that no slip loses them. */
-export default function RecoveryCodes({ codes, email, zone, onClose }: RecoveryCodesProps): ReactNode {
+export function RecoveryCodes({ codes, email, zone, onClose }: RecoveryCodesProps): ReactNode {
   const heading = texts.codesHeading(email, formatDay(localDateOf(deviceNow(), zone)));
   const written = [heading, '', ...codes, ''].join('\n');
   const download = useDownload(

@@ -16,9 +16,10 @@ import * as texts from '../../texts.ts';
 import { twoStepErrorMessage } from '../account-error.ts';
 import { OwnerDialog } from '../owner-dialog.tsx';
 import { useAnswer } from '../use-answer.ts';
+// Comes with the page: once there are codes, they must not be lost because the connection is.
+import { RecoveryCodes } from './recovery-codes.tsx';
 
 const SetUp = lazyDialog(() => import('./set-up.tsx'));
-const RecoveryCodes = lazyDialog(() => import('./recovery-codes.tsx'));
 
 /** With so many recovery codes left, the person is told to make new ones. */
 const FEW = 3;
