@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { type Account, expect, signUp } from './support.ts';
+import { type Account, expect, signUp, sql } from './support.ts';
 
 /* What the journeys of accounts share. */
 
@@ -60,6 +60,10 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
 }
+
+/** The last proof that the owner is here counts no longer. */
+export const proofIsOld = ({ userId }: Pick<Account, 'userId'>) =>
+  sql("update auth.session set proved_at = proved_at - interval '10 minutes' where user_id = $1", [userId]);
 
 /** Signs this page's browser in without using the screens for it. */
 export async function signInHere(page: Page, { email, password }: Credentials): Promise<void> {

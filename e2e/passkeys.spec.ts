@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { proofIsOld, signOut } from './auth-steps.ts';
+import { button } from './profile-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, sql, test } from './support.ts';
 
 /** Gives this browser an authenticator that knows its owner and answers at once. */
@@ -40,23 +42,20 @@ async function withAuthenticator(page: Page) {
 }
 
 const dialog = (page: Page) => page.getByRole('dialog');
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const proofIsOld = (userId: string) =>
-  sql("update auth.session set proved_at = proved_at - interval '10 minutes' where user_id = $1", [userId]);
 
-async function signOut(page: Page): Promise<void> {
-  await button(page, 'Menu').click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+async function leave(page: Page): Promise<void> {
+  await signOut(page);
   await expect(page).toHaveURL('/');
 }
 
 test('a passkey is added, proves that its owner is here, signs in, and is removed', async ({ page }) => {
   test.slow();
   await withAuthenticator(page);
-  const { userId } = await signUp(page);
+  const account = await signUp(page);
+  const { userId } = account;
   await page.goto('/profile');
   await test.step('it is added after a fresh proof, under the name of the device', async () => {
-    await proofIsOld(userId);
+    await proofIsOld(account);
     await button(page, 'Add a passkey').click();
     await expectAccessible(page);
     await button(page, 'Continue').click();
@@ -90,7 +89,7 @@ test('a passkey is added, proves that its owner is here, signs in, and is remove
     const saved = page.getByText('Your archive has been saved.');
     const download = button(page, 'Download everything');
     await page.evaluate(() => Reflect.deleteProperty(globalThis, 'showSaveFilePicker'));
-    await proofIsOld(userId);
+    await proofIsOld(account);
     await download.click();
     await expect(dialog(page)).toContainText('Use your password or a passkey to continue.');
     await expectAccessible(page);
@@ -111,21 +110,21 @@ test('a passkey is added, proves that its owner is here, signs in, and is remove
     await expect(dialog(page)).toHaveCount(0);
   });
   await test.step('it signs in by the button of the sign-in page', async () => {
-    await signOut(page);
+    await leave(page);
     await page.goto('/login');
     await expectAccessible(page);
     await button(page, 'Use a passkey').click();
     await expect(page).toHaveURL('/dashgrowthloop');
   });
   await test.step('it is offered in the email field', async () => {
-    await signOut(page);
+    await leave(page);
     await page.getByLabel('Email').focus();
     await expect(page).toHaveURL('/dashgrowthloop');
   });
   await test.step('removed after a fresh proof, it signs nobody in any more', async () => {
     await page.goto('/profile');
     await expect(page.getByText(/last used/)).toBeVisible();
-    await proofIsOld(userId);
+    await proofIsOld(account);
     await button(page, 'Remove “Phone of Maya 🌱”').click();
     await expectAccessible(page);
     await button(page, 'Remove passkey').click();
@@ -133,7 +132,7 @@ test('a passkey is added, proves that its owner is here, signs in, and is remove
     await page.keyboard.press('Enter');
     await expect(page.getByText('Passkey removed.')).toBeVisible();
     await expect(page.getByText(/last used/)).toHaveCount(0);
-    await signOut(page);
+    await leave(page);
     await page.goto('/login');
     await button(page, 'Use a passkey').click();
     await expect(page.getByText('We couldn’t sign you in with that passkey.')).toBeVisible();
@@ -160,31 +159,31 @@ test('an owner who is not verified gets nowhere; two keys are told apart, and on
       await button(page, 'Add a passkey').click();
       await expect(passkeys).toHaveCount(count);
     }
-    await signOut(page);
+    await leave(page);
     await page.goto('/login');
     await button(page, 'Use a passkey').click();
     await expect(page).toHaveURL('/dashgrowthloop');
     await page.goto('/profile');
     await expect(page.getByText(/^Added .+, not used yet$/)).toHaveCount(1);
     await expect(page.getByText(/^Added .+, last used/)).toHaveCount(1);
-    await signOut(page);
+    await leave(page);
   });
   await test.step('the key of another account proves nothing', async () => {
     const [anns] = await authenticator.credentialIds();
-    const { userId } = await signUp(page, { name: 'Ben' });
+    const account = await signUp(page, { name: 'Ben' });
     await page.goto('/profile');
     await button(page, 'Add a passkey').click();
     await expect(passkeys).toHaveCount(1);
     for (const id of await authenticator.credentialIds()) if (id !== anns) await authenticator.forget(id);
     expect(await authenticator.credentialIds()).toEqual([anns]);
-    await proofIsOld(userId);
+    await proofIsOld(account);
     await button(page, 'Set up two-step sign-in').click();
     await dialog(page).getByRole('button', { name: 'Use a passkey' }).click();
     await expect(dialog(page).getByRole('alert')).toHaveText(
       'That passkey didn’t work. Please try again, or use your password.',
     );
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-    await signOut(page);
+    await leave(page);
   });
   await test.step('without knowing its owner, an authenticator signs nobody in', async () => {
     await page.goto('/login');

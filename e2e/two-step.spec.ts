@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import decodeQR from 'qr/decode.js';
+import { fillSignIn, proofIsOld, signOut } from './auth-steps.ts';
 import { button, openProfile } from './profile-steps.ts';
 import { recoveryLink } from './recovery-steps.ts';
 import {
@@ -17,9 +18,6 @@ import {
 const dialog = (page: Page) => page.getByRole('dialog');
 const refusal = (page: Page) => page.getByRole('alert');
 const WRONG = /That code isn’t right/;
-
-const proofIsOld = ({ userId }: Account) =>
-  sql("update auth.session set proved_at = proved_at - interval '10 minutes' where user_id = $1", [userId]);
 
 /** The text of the QR code on the page. */
 async function qrText(page: Page): Promise<string> {
@@ -48,17 +46,14 @@ function authenticator(uri: string, { userId }: Account): () => Promise<string> 
 
 const another = (code: string) => code.replace(/^./, (digit) => String((Number(digit) + 1) % 10));
 
-async function signOut(page: Page): Promise<void> {
-  await button(page, 'Menu').click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+async function leave(page: Page): Promise<void> {
+  await signOut(page);
   await expect(page).toHaveURL('/');
 }
 
-async function givePassword(page: Page, { email, password }: Account): Promise<void> {
+async function givePassword(page: Page, account: Account): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
+  await fillSignIn(page, account);
 }
 
 /** Turns two-step sign-in on by the screens; answers the app and the recovery codes. */
@@ -174,7 +169,7 @@ test('two-step sign-in is set up with a QR code or a key, and shows its recovery
     await page.keyboard.press('Enter');
     await expect(page.getByText('Two-step sign-in is off.')).toBeVisible();
     await expect(button(page, 'Set up two-step sign-in')).toBeVisible();
-    await signOut(page);
+    await leave(page);
     await givePassword(page, account);
     await expect(page).toHaveURL('/dashgrowthloop');
   });
@@ -190,7 +185,7 @@ test('a password, or a link by email, is followed by a code or a recovery code, 
   await button(page, 'Close').click();
 
   await test.step('a code of the app, each once', async () => {
-    await signOut(page);
+    await leave(page);
     await givePassword(page, account);
     await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
     await expectAccessible(page);
@@ -203,7 +198,7 @@ test('a password, or a link by email, is followed by a code or a recovery code, 
     await page.getByLabel('Code', { exact: true }).fill(code);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/dashgrowthloop');
-    await signOut(page);
+    await leave(page);
     await givePassword(page, account);
     await page.getByLabel('Code', { exact: true }).fill(code);
     await page.keyboard.press('Enter');
@@ -217,7 +212,7 @@ test('a password, or a link by email, is followed by a code or a recovery code, 
     await page.getByLabel('Recovery code').fill(recoveryCode.toUpperCase().replaceAll('-', ' '));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/dashgrowthloop');
-    await signOut(page);
+    await leave(page);
     await givePassword(page, account);
     await button(page, 'Use a recovery code').click();
     await page.getByLabel('Recovery code').fill(recoveryCode);
@@ -230,7 +225,7 @@ test('a password, or a link by email, is followed by a code or a recovery code, 
     await page.getByLabel('Code', { exact: true }).fill(await nextCode());
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/dashgrowthloop');
-    await signOut(page);
+    await leave(page);
     await givePassword(page, account);
     await expect(page).toHaveURL('/dashgrowthloop');
   });

@@ -173,7 +173,7 @@ test(
       expect(statuses).toEqual(repeated(401, 10));
       expect(await tryRight(ann, known)).toEqual({ status: 429, retryAfter: '900' });
     }
-    // What it used up is its own: any other browser may try.
+    // It used up its own limit alone, so every other browser may try.
     expect(await tryRight(ann)).toMatchObject({ status: 200 });
   },
   LIMITS_TAKE_AT_MOST,

@@ -1,3 +1,4 @@
+export { CurrentPassword } from './ui/current-password.tsx';
 export { ProofDeclined, useFreshProof } from './ui/fresh-proof.tsx';
 export { knowsPasskeys, makePasskey, PasskeyDeclined } from './ui/passkey.ts';
 export { PasswordStrength } from './ui/password-strength.tsx';

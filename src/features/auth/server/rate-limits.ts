@@ -39,12 +39,9 @@ export async function consume(services: Services, attempts: Attempt[], now: Date
 
 function growthOf(limit: RateLimit): Growth | undefined {
   if (!limit.grows) return undefined;
-  const lasting = [limit.within];
-  for (
-    let next = usedUpFor(limit, 1);
-    next > (lasting.at(-1) ?? 0);
-    next = usedUpFor(limit, lasting.length)
-  ) {
+  // How long a stretch lasts that is used up the first time, the second time and so on, until it grows no more.
+  const lasting: number[] = [];
+  for (let next = usedUpFor(limit, 0); next !== lasting.at(-1); next = usedUpFor(limit, lasting.length)) {
     lasting.push(next);
   }
   return { times: limit.times, lasting, forgottenAfter: CALM_MS };

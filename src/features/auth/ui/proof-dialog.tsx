@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../../kit/button.tsx';
-import { Field } from '../../../kit/field.tsx';
 import { FormDialog } from '../../../kit/form-dialog.tsx';
-import { PasswordInput } from '../../../kit/password-input.tsx';
 import { ApiError, call } from '../../../session/call.ts';
 import { useSave } from '../../../session/use-save.ts';
 import * as texts from '../texts.ts';
+import { CurrentPassword } from './current-password.tsx';
 import { askForPasskey, knowsPasskeys, PasskeyDeclined } from './passkey.ts';
 
 /** Refusals come with a sentence for people. Whoever has closed the browser's own dialog knows. */
@@ -60,18 +59,16 @@ export default function ProofDialog({ onSettled }: { onSettled: (isProved: boole
       onSubmit={byPassword}
       onClose={() => onSettled(false)}
     >
-      <Field label={texts.passwordLabel} error={problem}>
-        <PasswordInput
-          autoFocus
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => {
-            setPassword(event.target.value);
-            setProblem(undefined);
-            clear();
-          }}
-        />
-      </Field>
+      <CurrentPassword
+        label={texts.passwordLabel}
+        value={password}
+        error={problem}
+        onChange={(typed) => {
+          setPassword(typed);
+          setProblem(undefined);
+          clear();
+        }}
+      />
       {hasPasskey && (
         <div>
           <Button variant="secondary" onClick={() => settle(proveByPasskey)}>

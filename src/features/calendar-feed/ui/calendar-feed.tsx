@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
+import { copyText } from '../../../kit/copy-text.ts';
 import { ConfirmDialog } from '../../../kit/dialog.tsx';
 import { Field } from '../../../kit/field.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
 import { TextButton } from '../../../kit/text-button.tsx';
 import { TextInput } from '../../../kit/text-input.tsx';
-import { toast } from '../../../kit/toast.ts';
 import * as texts from '../texts.ts';
 import { type FeedState, useCalendarFeed } from './use-calendar-feed.ts';
 
@@ -37,13 +37,6 @@ export default function CalendarFeed(): ReactNode {
   );
 }
 
-const copy = (address: string): void => {
-  navigator.clipboard.writeText(address).then(
-    () => toast.success(texts.addressCopied),
-    () => toast.error(texts.copyFailed),
-  );
-};
-
 /** What is asked before it is done, as calendars that follow the address feel it. */
 const QUESTIONS = {
   renew: {
@@ -70,7 +63,10 @@ function OpenFeed({ address, feed }: { address: string; feed: FeedState }): Reac
         <TextInput readOnly value={address} onFocus={(event) => event.target.select()} />
       </Field>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button variant="secondary" onClick={() => copy(address)}>
+        <Button
+          variant="secondary"
+          onClick={() => copyText(address, { done: texts.addressCopied, failed: texts.copyFailed })}
+        >
           {texts.copyAddressButton}
         </Button>
         <TextButton onClick={() => setAsking('renew')}>{texts.renewAddressButton}</TextButton>

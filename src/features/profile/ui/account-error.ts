@@ -6,8 +6,12 @@ import { SECOND_FACTOR_CODES } from '../../auth/contract/second-factor-limits.ts
 import * as authTexts from '../../auth/texts.ts';
 import * as texts from '../texts.ts';
 
-/** What to say when sign-in data could not be changed: the server's sentence where it is written for people. */
+/**
+ * What to say when sign-in data could not be changed: the server's sentence where it is written for people.
+ * Whoever did not want to prove anything knows.
+ */
 export function accountErrorMessage(error: unknown): string {
+  if (error instanceof ProofDeclined) return '';
   if (error instanceof ApiError && error.status === 0) return texts.offline;
   const told = [
     AUTH_CODES.currentPasswordWrong,
@@ -19,16 +23,14 @@ export function accountErrorMessage(error: unknown): string {
   return isTold ? error.message : authTexts.unexpected;
 }
 
-/** The same for two-step sign-in. Whoever did not want to prove anything knows. */
+/** The same for two-step sign-in. */
 export function twoStepErrorMessage(error: unknown): string {
-  if (error instanceof ProofDeclined) return '';
   const told: string[] = Object.values(SECOND_FACTOR_CODES);
   return error instanceof ApiError && told.includes(error.code) ? error.message : accountErrorMessage(error);
 }
 
 /** The same for passkeys, where the browser has its own say. */
 export function passkeyErrorMessage(error: unknown): string {
-  if (error instanceof ProofDeclined) return '';
   if (error instanceof PasskeyDeclined) return texts.passkeyNotMade;
   if (error instanceof DOMException && error.name === 'InvalidStateError') return texts.passkeyHereAlready;
   const told: string[] = Object.values(PASSKEY_CODES);

@@ -1,14 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../kit/button.tsx';
-import { Field } from '../../../kit/field.tsx';
 import { FormDialog } from '../../../kit/form-dialog.tsx';
 import { Link } from '../../../kit/link.tsx';
-import { PasswordInput } from '../../../kit/password-input.tsx';
 import { sentence } from '../../../kit/sentence.ts';
 import { call } from '../../../session/call.ts';
 import { signOutAnyway } from '../../../session/leave.ts';
 import { useSave } from '../../../session/use-save.ts';
 import { TakeEverything } from '../../archive/client.ts';
+import { CurrentPassword } from '../../auth/client.ts';
 import * as authTexts from '../../auth/texts.ts';
 import { ModelConsent } from '../../weekly/client.ts';
 import * as texts from '../texts.ts';
@@ -72,18 +71,16 @@ function DeleteAccount({ onClose }: { onClose: () => void }): ReactNode {
       onSubmit={remove}
       onClose={onClose}
     >
-      <Field label={texts.currentPasswordLabel} error={problem}>
-        <PasswordInput
-          autoFocus
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => {
-            setPassword(event.target.value);
-            setProblem(undefined);
-            clear();
-          }}
-        />
-      </Field>
+      <CurrentPassword
+        label={texts.currentPasswordLabel}
+        value={password}
+        error={problem}
+        onChange={(typed) => {
+          setPassword(typed);
+          setProblem(undefined);
+          clear();
+        }}
+      />
     </FormDialog>
   );
 }

@@ -3,11 +3,11 @@ import { deviceNow } from '../../../../browser/device-clock.ts';
 import { formatDay, localDateOf } from '../../../../kernel/calendar.ts';
 import { Alert } from '../../../../kit/alert.tsx';
 import { Button } from '../../../../kit/button.tsx';
+import { copyText } from '../../../../kit/copy-text.ts';
 import { Dialog } from '../../../../kit/dialog.tsx';
 import { TextButton } from '../../../../kit/text-button.tsx';
 import { useDownload } from '../../../../session/use-download.ts';
 import * as texts from '../../texts.ts';
-import { copyText } from './copy-text.ts';
 import styles from './recovery-codes.module.css';
 
 interface RecoveryCodesProps {
@@ -42,7 +42,9 @@ export function RecoveryCodes({ codes, email, zone, onClose }: RecoveryCodesProp
       </ul>
       {download.problem && <Alert>{download.problem}</Alert>}
       <div className="flex flex-wrap gap-x-6">
-        <TextButton onClick={() => copyText(written, texts.codesCopied)}>{texts.copyCodesButton}</TextButton>
+        <TextButton onClick={() => copyText(written, { done: texts.codesCopied, failed: texts.copyFailed })}>
+          {texts.copyCodesButton}
+        </TextButton>
         <TextButton onClick={() => print()}>{texts.printCodesButton}</TextButton>
         <TextButton onClick={download.start}>{texts.downloadCodesButton}</TextButton>
       </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { AnswerOf } from '../../../../kernel/route.ts';
 import { buttonClass } from '../../../../kit/button.tsx';
+import { copyText } from '../../../../kit/copy-text.ts';
 import { Field } from '../../../../kit/field.tsx';
 import { FormDialog } from '../../../../kit/form-dialog.tsx';
 import { TextButton } from '../../../../kit/text-button.tsx';
@@ -12,7 +13,6 @@ import type { beginSecondFactor } from '../../../auth/contract.ts';
 import * as authTexts from '../../../auth/texts.ts';
 import * as texts from '../../texts.ts';
 import { twoStepErrorMessage } from '../account-error.ts';
-import { copyText } from './copy-text.ts';
 import { QrCode } from './qr-code.tsx';
 import styles from './set-up.module.css';
 
@@ -63,7 +63,9 @@ export default function SetUp({ setup: { secret, uri }, onCodes, onClose }: SetU
         <p>{texts.setupKeyTitle}</p>
         <div className="flex flex-wrap items-center gap-x-4">
           <span className={styles.key}>{inGroups(secret)}</span>
-          <TextButton onClick={() => copyText(secret, texts.keyCopied)}>{texts.copyKeyButton}</TextButton>
+          <TextButton onClick={() => copyText(secret, { done: texts.keyCopied, failed: texts.copyFailed })}>
+            {texts.copyKeyButton}
+          </TextButton>
         </div>
       </div>
       <Field label={texts.appCodeLabel} help={problem ? undefined : texts.appCodeHelp} error={problem}>
