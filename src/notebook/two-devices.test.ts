@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { rounds } from '../../test/harness/rounds.ts';
-import type { Mutation } from '../session/perform.ts';
+import type { Mutation } from './mutation.ts';
 import { FakeDevice, type Tab } from './testing/fake-device.ts';
 import { FakeServer, type Way } from './testing/fake-server.ts';
 import { addLesson, addTask, removeTask, rewordLesson, tick } from './testing/writes.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OutgoingMutation } from './outbox.ts';
 import { underNewIds } from './under-new-ids.ts';
 
-const seal = async (...place: string[]): Promise<string> => place.join('|');
+const sealer = { format: 3, seal: async (...place: string[]): Promise<string> => place.join('|') };
 
 const row = (id: string, change: object) => ({
   id,
@@ -35,7 +35,7 @@ const page = (): OutgoingMutation =>
   }) as unknown as OutgoingMutation;
 
 test('the same words in new rows: every id is new, every text sealed for its new row, the rest as it was', async () => {
-  const again = await underNewIds(page(), seal);
+  const again = await underNewIds(page(), sealer);
   const [entry, task, day] = again.changes;
   expect(again.id).not.toBe('entry');
   expect(task?.key).not.toBe('task');
@@ -57,5 +57,6 @@ test('the same words in new rows: every id is new, every text sealed for its new
 });
 
 test('without a key there is no new write', async () => {
-  await expect(underNewIds(page(), () => Promise.reject(new Error('no key')))).rejects.toThrow('no key');
+  const seal = () => Promise.reject(new Error('no key'));
+  await expect(underNewIds(page(), { format: 3, seal })).rejects.toThrow('no key');
 });

@@ -1,10 +1,9 @@
 import { newId } from '../kernel/ids.ts';
-import { CURRENT_FORMAT } from '../kernel/seal.ts';
 import { provideDrafts } from '../notebook/drafts/current.ts';
 import { deviceLocks, deviceStorage, deviceTalk, tabMemory } from '../notebook/drafts/device.ts';
 import { DraftStore } from '../notebook/drafts/draft-store.ts';
-import { openFor, sealFor } from './entry-key.ts';
 import { countBeforeSignOut } from './leave.ts';
+import { openFor, sealer } from './sealing.ts';
 import { currentSession } from './state.ts';
 
 const store = new DraftStore({
@@ -13,8 +12,10 @@ const store = new DraftStore({
   tab: tabMemory,
   talk: deviceTalk,
   sealing: {
-    format: CURRENT_FORMAT,
-    seal: (id, text) => sealFor('drafts', 'value', id, text),
+    seal: async (id, text) => {
+      const { format, seal } = await sealer();
+      return { value: await seal('drafts', 'value', id, text), format };
+    },
     open: ({ id, value, format }) => openFor('drafts', 'value', id, { value, format }),
   },
   newId,

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deriveEntryKey, fromBase64, NOT_READY, open, seal, toBase64 } from '../kernel/seal.ts';
+import type { Sealer } from './sealing.ts';
 
 vi.mock('./load.ts', () => ({ tokenForCall: async () => 'token' }));
 
@@ -19,7 +20,9 @@ async function freshHolder() {
   vi.resetModules();
   const state = await import('./state.ts');
   const holder = await import('./entry-key.ts');
-  return { ...holder, setSession: state.setSession };
+  const { openFor, sealer } = await import('./sealing.ts');
+  const sealFor = async (...given: Parameters<Sealer['seal']>) => (await sealer()).seal(...given);
+  return { ...holder, openFor, sealFor, setSession: state.setSession };
 }
 
 beforeEach(() => {

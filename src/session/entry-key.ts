@@ -4,8 +4,7 @@
  */
 import { type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import { KEY_DATABASE } from '../browser/databases.ts';
-import { deriveEntryKey, fromBase64, NOT_READY, open, type Place, seal } from '../kernel/seal.ts';
-import type { SyncedTable } from '../kernel/synced-tables.ts';
+import { deriveEntryKey, fromBase64, NOT_READY } from '../kernel/seal.ts';
 import { call } from './call.ts';
 import { currentSession } from './state.ts';
 
@@ -67,43 +66,4 @@ async function orUndefined<T>(work: () => Promise<T>): Promise<T | undefined> {
   } catch {
     return undefined;
   }
-}
-
-/**
- * The tables of the person's rows, those that only the server keeps too, and what only the device has: `drafts`,
- * unfinished writing by its id in the column `value`, and `recent_searches`.
- */
-export type SealedTable = SyncedTable | 'content_choices' | 'drafts' | 'recent_searches';
-
-const placeOf = (table: SealedTable, column: string, row: string): Place => ({
-  table,
-  column,
-  row,
-  person: currentSession().user?.id ?? '',
-});
-
-/**
- * Seals a text for its place, in CURRENT_FORMAT: it opens in that column of that row alone.
- * @param row the row's key among the person's own, 'own' in a table of one row for each person
- * @throws Error NOT_READY before the person is known; ApiError when the key cannot be fetched
- */
-export async function sealFor(
-  table: SealedTable,
-  column: string,
-  row: string,
-  text: string,
-): Promise<string> {
-  const place = placeOf(table, column, row);
-  return seal(await entryKey(), text, place);
-}
-
-/** Opens a text of the given place. Rejects when there is no key, or when it cannot be opened. */
-export async function openFor(
-  table: SealedTable,
-  column: string,
-  row: string,
-  { value, format }: { value: string; format: number | null },
-): Promise<string> {
-  const place = placeOf(table, column, row);
-  return open(await entryKey(), value, format, place);
 }

@@ -3,6 +3,7 @@ import { NOT_READY } from '../kernel/seal.ts';
 import { openedNotebook } from '../notebook/current.ts';
 import type { Mutation as AnyMutation } from '../notebook/mutation.ts';
 import type { PartsOf } from './call.ts';
+import { type Sealer, sealer } from './sealing.ts';
 
 type WritingName = Exclude<RouteName, `GET ${string}`>;
 
@@ -12,7 +13,10 @@ export type MutationRequest = {
 }[WritingName];
 
 /** Something that a person does, as pages hand it to `perform`: its call is one of the API's. */
-export type Mutation = AnyMutation<MutationRequest>;
+export interface Mutation extends Omit<AnyMutation, 'request'> {
+  /** Builds the call: seals its texts by what it is given. Called once; what it answers is kept and sent byte for byte. */
+  request: (sealer: Sealer) => Promise<MutationRequest>;
+}
 
 let isAsked = false;
 
@@ -32,5 +36,5 @@ export async function perform(write: Mutation): Promise<void> {
   const notebook = openedNotebook();
   if (!notebook) throw new Error(NOT_READY);
   askToPersist();
-  await notebook.perform(write);
+  await notebook.perform({ ...write, request: async () => write.request(await sealer()) });
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Mutation } from './perform.ts';
+import type { Mutation } from '../notebook/mutation.ts';
 
 const performed: Mutation[] = [];
 const tables = { profiles: new Map([['own', { name: 'Maya' }]]) };

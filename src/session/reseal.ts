@@ -6,11 +6,10 @@
 import { withLock } from '../browser/between-tabs.ts';
 import type { sealRows } from '../features/feed/contract.ts';
 import type { BodyOf } from '../kernel/route.ts';
-import { CURRENT_FORMAT } from '../kernel/seal.ts';
 import { notebookState, shownTables, syncNow, unsaved, watchNotebook } from '../notebook/current.ts';
 import { call } from './call.ts';
-import { sealFor } from './entry-key.ts';
 import { keyOf, type RowToSeal, rowsToSeal } from './rows-to-seal.ts';
+import { type Sealer, sealer } from './sealing.ts';
 
 type Body = BodyOf<typeof sealRows>;
 
@@ -32,11 +31,14 @@ const whenIdle = (): Promise<void> =>
     }, PAUSE);
   });
 
-async function sealed({ table, id, based_on, place, columns }: RowToSeal): Promise<Body['rows'][number]> {
+async function sealed(
+  { seal }: Sealer,
+  { table, id, based_on, place, columns }: RowToSeal,
+): Promise<Body['rows'][number]> {
   const texts = await Promise.all(
     Object.entries(columns).map(async ([column, text]) => [
       column,
-      text === '' ? '' : await sealFor(place.table, column, place.row, text),
+      text === '' ? '' : await seal(place.table, column, place.row, text),
     ]),
   );
   // The columns are those of the table by the rule that read them; the server checks each.
@@ -48,7 +50,11 @@ async function sealSome(): Promise<boolean> {
   const rows = rowsToSeal(shownTables(), tried);
   if (rows.length === 0) return false;
   for (const row of rows) tried.add(keyOf(row));
-  const body: Body = { format: CURRENT_FORMAT, rows: await Promise.all(rows.map(sealed)) };
+  const sealing = await sealer();
+  const body: Body = {
+    format: sealing.format,
+    rows: await Promise.all(rows.map((row) => sealed(sealing, row))),
+  };
   await call('POST /api/seal', { body });
   syncNow();
   return true;

@@ -1,15 +1,15 @@
-import { CURRENT_FORMAT } from '../kernel/seal.ts';
-import { sealFor } from './entry-key.ts';
+import type { Sealer } from './sealing.ts';
 
 /** A text as the body of a call carries it. */
 export interface SealedWords {
   text: string;
-  format: typeof CURRENT_FORMAT;
+  format: Sealer['format'];
 }
 
-/** The words of an action or a goal as they travel: sealed for their row. @throws as sealFor does */
+/** The words of an action or a goal as they travel: sealed for their row. */
 export const sealedWords = async (
+  { format, seal }: Sealer,
   table: 'tasks' | 'previous_goals',
   id: string,
   text: string,
-): Promise<SealedWords> => ({ text: await sealFor(table, 'text', id, text), format: CURRENT_FORMAT });
+): Promise<SealedWords> => ({ text: await seal(table, 'text', id, text), format });

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { openedNotebook, unsaved, watchNotebook } from '../notebook/current.ts';
 import type { Unsaved } from '../notebook/notebook.ts';
 import type { Refusal } from '../notebook/outbox.ts';
-import { sealFor } from './entry-key.ts';
+import { sealer } from './sealing.ts';
 
 /** A write that the server has refused: its words stay here until the person has decided. */
 export interface RejectedMutation {
@@ -31,7 +31,7 @@ export interface Saving {
 /** What is refused is rare; how it is saved as something new comes when somebody asks for it. */
 async function saveAsNew(refusal: Refusal): Promise<void> {
   const { underNewIds } = await import('../notebook/under-new-ids.ts');
-  await openedNotebook()?.retry(refusal.id, await underNewIds(refusal, sealFor));
+  await openedNotebook()?.retry(refusal.id, await underNewIds(refusal, await sealer()));
 }
 
 function savingOf({ waiting, refusals, isUnpaid }: Unsaved): Saving {

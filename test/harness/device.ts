@@ -3,6 +3,7 @@ import { CURRENT_FORMAT, open, seal } from '../../src/kernel/seal.ts';
 import type { Tables } from '../../src/notebook/rows.ts';
 import { Store } from '../../src/notebook/store.ts';
 import type { Mutation, MutationRequest } from '../../src/session/perform.ts';
+import type { Sealer } from '../../src/session/sealing.ts';
 import type { Answer, Person } from './app.ts';
 import { type Sealing, sealingOf } from './sealing.ts';
 
@@ -54,7 +55,10 @@ export class PaperDevice {
 
   async #perform({ id = crypto.randomUUID(), changes, request }: Mutation): Promise<void> {
     this.#store.applyUpdate({ id, changes });
-    const { call, params, body } = (await request()) as MutationRequest & { params?: object; body?: object };
+    const { call, params, body } = (await request(this.sealer)) as MutationRequest & {
+      params?: object;
+      body?: object;
+    };
     const [method = '', path = ''] = call.toLowerCase().split(' ');
     const address = Object.entries(params ?? {}).reduce(
       (filled, [name, value]) => filled.replace(`{${name}}`, String(value)),
@@ -82,9 +86,12 @@ export class PaperDevice {
     }
   }
 
-  /** Stands in for `sealFor`. */
-  sealFor = (table: string, column: string, row: string, text: string): Promise<string> =>
-    seal(this.#sealing.key, text, { table, column, row, person: this.#person.userId });
+  /** What the pages' texts are sealed with. */
+  readonly sealer: Sealer = {
+    format: CURRENT_FORMAT,
+    seal: (table, column, row, text) =>
+      seal(this.#sealing.key, text, { table, column, row, person: this.#person.userId }),
+  };
 
   /** Opens a text that the server has. */
   opened(table: string, column: string, row: { id: string } & Record<string, unknown>): Promise<string> {

@@ -19,8 +19,9 @@ vi.mock('../../src/notebook/react/use-view.ts', () => ({
   readNotebookState: () => ({ state: used?.isWhole ? 'complete' : 'recent' }),
 }));
 vi.mock('../../src/browser/device-clock.ts', () => ({ deviceNow: () => used?.now }));
-vi.mock('../../src/session/entry-key.ts', () => ({
-  sealFor: (...given: [string, string, string, string]) => used?.sealFor(...given),
+vi.mock('../../src/session/sealing.ts', () => ({
+  sealer: async () => used?.sealer,
+  writtenFormat: () => used?.sealer.format,
 }));
 
 /** From now on the pages are on this device, and it keeps what they do. */

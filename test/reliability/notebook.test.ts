@@ -4,11 +4,11 @@ import type { SyncedRow } from '../../src/features/feed/contract.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import { openRow } from '../../src/kernel/sealed-row.ts';
 import type { SyncedTable } from '../../src/kernel/synced-tables.ts';
+import type { Mutation } from '../../src/notebook/mutation.ts';
 import type { NotebookParts } from '../../src/notebook/notebook.ts';
 import { FakeDevice, type Tab } from '../../src/notebook/testing/fake-device.ts';
 import type { AnyServer } from '../../src/notebook/testing/fake-server.ts';
 import { lessonRow, taskRow } from '../../src/notebook/testing/writes.ts';
-import type { Mutation } from '../../src/session/perform.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
 import { type Sealing, sealingOf } from '../harness/sealing.ts';
 

@@ -147,9 +147,9 @@ describe('an entry that is edited', () => {
   });
 
   test('what changed is sent; of an older envelope all of it, and of no change nothing', () => {
-    expect(columnsToSend(entry, { ...ANSWERED, goal: 'z' })).toEqual(['goal']);
-    expect(columnsToSend({ ...entry, format: 2 }, { ...ANSWERED, goal: 'z' })).toEqual(SEALED_COLUMNS);
-    expect(columnsToSend({ ...entry, format: null }, ANSWERED)).toEqual([]);
+    expect(columnsToSend(entry, { ...ANSWERED, goal: 'z' }, 3)).toEqual(['goal']);
+    expect(columnsToSend({ ...entry, format: 2 }, { ...ANSWERED, goal: 'z' }, 3)).toEqual(SEALED_COLUMNS);
+    expect(columnsToSend({ ...entry, format: null }, ANSWERED, 3)).toEqual([]);
   });
 
   test('no answer can be emptied or grow too long; what was blank may stay so', () => {

@@ -1,4 +1,4 @@
-import { CURRENT_FORMAT, isOpened, TEXT_LIMIT } from '../../kernel/seal.ts';
+import { isOpened, TEXT_LIMIT } from '../../kernel/seal.ts';
 import { isBlank, shorten } from '../../kernel/text.ts';
 import { GOAL_LENGTH } from '../goals/contract/limits.ts';
 import { TASK_LENGTH } from '../tasks/contract/limits.ts';
@@ -123,17 +123,17 @@ export const isReadable = (texts: StoredTexts): boolean =>
   ENTRY_COLUMNS.every((column) => isOpened(texts[column] ?? ''));
 
 /**
- * What an edit sends of an entry: the answers that changed, or, of one in an older envelope, all of them, since an entry
- * has one envelope. Nothing when nothing changed.
+ * What an edit sends of an entry: the answers that changed, or, of one in another format than they are sealed in, all of
+ * them, since an entry has one format. Nothing when nothing changed.
  */
 export function columnsToSend(
   entry: StoredTexts & { format: number | null },
   edited: EntryTexts,
+  format: number,
 ): EntryColumn[] {
   if (isSamePage(entry, edited)) return [];
   return ENTRY_COLUMNS.filter(
-    (column) =>
-      edited[column] !== undefined && (entry.format !== CURRENT_FORMAT || entry[column] !== edited[column]),
+    (column) => edited[column] !== undefined && (entry.format !== format || entry[column] !== edited[column]),
   );
 }
 

@@ -59,9 +59,8 @@ export interface TabMemory {
 }
 
 export interface DraftSeal {
-  format: number;
   /** Seals the text of the draft `id`. Rejects while there is no key yet. */
-  seal(id: string, text: string): Promise<string>;
+  seal(id: string, text: string): Promise<Pick<StoredDraft, 'value' | 'format'>>;
   /** Rejects when the value cannot be opened. */
   open(draft: Pick<StoredDraft, 'id' | 'value' | 'format'>): Promise<string>;
 }
@@ -327,11 +326,11 @@ export class DraftStore {
     if (text === undefined) {
       await storage.remove(id);
     } else {
-      const value = await sealing.seal(id, text);
+      const sealed = await sealing.seal(id, text);
       if (!this.#mine.has(id)) return;
       const saved_at = draft.savedAt ?? clock().toISOString();
       const { userId: user_id, kind } = draft;
-      await storage.put({ id, user_id, kind, value, format: sealing.format, saved_at });
+      await storage.put({ id, user_id, kind, ...sealed, saved_at });
     }
     // Removed while it was being written: what came late goes as well.
     if (!this.#mine.has(id)) await storage.remove(id);

@@ -1,6 +1,7 @@
 import type { RouteName } from '../../api/routes.ts';
 import { newId } from '../../kernel/ids.ts';
-import type { Mutation, MutationRequest } from '../../session/perform.ts';
+import type { MutationRequest } from '../../session/perform.ts';
+import type { Mutation } from '../mutation.ts';
 import type { Change } from '../rows.ts';
 import { ANN } from './fake-device.ts';
 

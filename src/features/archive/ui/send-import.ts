@@ -2,10 +2,9 @@
 
 import { ApiError } from '../../../api/http.ts';
 import type { BodyOf } from '../../../kernel/route.ts';
-import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
 import { keyOfRow, SYNCED_TABLES } from '../../../kernel/synced-tables.ts';
 import { call } from '../../../session/call.ts';
-import { sealFor } from '../../../session/entry-key.ts';
+import { type Sealer, sealer } from '../../../session/sealing.ts';
 import { BATCH_LENGTH, BATCH_ROWS, type Source } from '../contract/limits.ts';
 import type { ImportedRow, importRows } from '../contract.ts';
 import type { PlainRow } from '../rules/plain-row.ts';
@@ -23,6 +22,7 @@ const wait = (milliseconds: number): Promise<void> =>
   new Promise((resume) => setTimeout(resume, milliseconds));
 
 async function sealedTexts(
+  { seal }: Sealer,
   place: { table: PlainRow['table']; row: string },
   texts: Texts,
   columns: readonly string[],
@@ -30,29 +30,31 @@ async function sealedTexts(
   const sealed = columns.map(async (column) => {
     const text = texts[column];
     const isWords = typeof text === 'string' && text !== '';
-    return [column, isWords ? await sealFor(place.table, column, place.row, text) : text];
+    return [column, isWords ? await seal(place.table, column, place.row, text) : text];
   });
   return Object.fromEntries(await Promise.all(sealed));
 }
 
 /** The row as it travels. A revision's texts are sealed for the row that they are of. */
-async function sealed({ table, row }: PlainRow): Promise<ImportedRow> {
+async function sealed(sealing: Sealer, { table, row }: PlainRow): Promise<ImportedRow> {
   if (table === 'revisions') {
     const place = { table: row.of_table, row: keyOfRow(row.of_table, { id: row.of_id }) };
-    const columns = await sealedTexts(place, row.columns, Object.keys(row.columns));
+    const columns = await sealedTexts(sealing, place, row.columns, Object.keys(row.columns));
     return { table, row: { ...row, columns } };
   }
   const place = { table, row: keyOfRow(table, row) };
-  const texts = await sealedTexts(place, row as Texts, SYNCED_TABLES[table].sealed);
+  const texts = await sealedTexts(sealing, place, row as Texts, SYNCED_TABLES[table].sealed);
   return { table, row: { ...row, ...texts } } as ImportedRow;
 }
 
 /** Rows in batches that the server takes in one call. */
-async function* batches(rows: readonly PlainRow[]): AsyncIterable<ImportedRow[]> {
+async function* batches(sealing: Sealer, rows: readonly PlainRow[]): AsyncIterable<ImportedRow[]> {
   let batch: ImportedRow[] = [];
   let length = 0;
   for (let at = 0; at < rows.length; at += SEALED_AT_ONCE) {
-    for (const row of await Promise.all(rows.slice(at, at + SEALED_AT_ONCE).map(sealed))) {
+    for (const row of await Promise.all(
+      rows.slice(at, at + SEALED_AT_ONCE).map((row) => sealed(sealing, row)),
+    )) {
       const more = JSON.stringify(row).length;
       if (batch.length === BATCH_ROWS || (batch.length > 0 && length + more > BATCH_LENGTH)) {
         yield batch;
@@ -100,8 +102,9 @@ export async function sendImport(
   { signal, step }: { signal: AbortSignal; step: (counts: Counts) => void },
 ): Promise<Counts> {
   const counts: Counts = { added: 0, present: 0 };
-  for await (const batch of batches(rows)) {
-    const body = { import_id: importId, source, format: CURRENT_FORMAT, rows: batch } as Body;
+  const sealing = await sealer();
+  for await (const batch of batches(sealing, rows)) {
+    const body = { import_id: importId, source, format: sealing.format, rows: batch } as Body;
     const answer = await send(body, signal);
     counts.added += answer.added;
     counts.present += answer.present;

@@ -1,11 +1,9 @@
 import { deviceNow } from '../../../browser/device-clock.ts';
 import { type Cadence, cadenceOf, nextReview } from '../../../kernel/cadence.ts';
 import { localDateOf } from '../../../kernel/calendar.ts';
-import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
 import { toast } from '../../../kit/toast.ts';
 import { readTables } from '../../../notebook/react/use-view.ts';
 import type { Change } from '../../../notebook/rows.ts';
-import { sealFor } from '../../../session/entry-key.ts';
 import type { Mutation } from '../../../session/perform.ts';
 import {
   deleteWithUndo,
@@ -14,6 +12,7 @@ import {
   UNDO_SECONDS,
 } from '../../../session/perform-or-toast.ts';
 import { ownProfile } from '../../../session/profile.ts';
+import { type Sealer, writtenFormat } from '../../../session/sealing.ts';
 import { writtenNow } from '../../../session/written-now.ts';
 import { revisionChange } from '../../feed/client.ts';
 import { earn } from '../../growth/client.ts';
@@ -23,13 +22,18 @@ import * as texts from '../texts.ts';
 
 type Texts = Pick<OwnItem, 'item' | 'reason' | 'completion_story'>;
 
-/** Texts as they travel: each sealed for its place, what is null stays so. */
-async function sealed<Some extends Partial<Texts>>(id: string, fields: Some): Promise<Some> {
-  const seal = async ([column, text]: [string, string | null]) => [
+/** Texts as they travel, with their format: each sealed for its place, what is null stays so. */
+async function sealed<Some extends Partial<Texts>>(
+  { format, seal }: Sealer,
+  id: string,
+  fields: Some,
+): Promise<Some & Pick<Sealer, 'format'>> {
+  const sealOne = async ([column, text]: [string, string | null]) => [
     column,
-    text === null ? null : await sealFor('bucket_list_items', column, id, text),
+    text === null ? null : await seal('bucket_list_items', column, id, text),
   ];
-  return Object.fromEntries(await Promise.all(Object.entries(fields).map(seal))) as Some;
+  const texts = Object.fromEntries(await Promise.all(Object.entries(fields).map(sealOne))) as Some;
+  return { ...texts, format };
 }
 
 const wordsOf = ({ item, reason, completion_story }: Partial<Texts>): string =>
@@ -51,7 +55,7 @@ export async function addItem({ id, item, reason }: NewItem, draft?: string): Pr
     item,
     reason,
     completion_story: null,
-    format: CURRENT_FORMAT,
+    format: writtenFormat(),
     status: 'in_bucket',
     created_at: now,
     updated_at: now,
@@ -61,9 +65,9 @@ export async function addItem({ id, item, reason }: NewItem, draft?: string): Pr
     what: texts.newItem,
     words: wordsOf(row),
     asNew: texts.saveAsNewButton,
-    request: async () => ({
+    request: async (sealer) => ({
       call: 'POST /api/bucket-list/items',
-      body: { id, format: CURRENT_FORMAT, ...(await sealed(id, { item, reason })) },
+      body: { id, ...(await sealed(sealer, id, { item, reason })) },
     }),
     changes: [{ table: 'bucket_list_items', key: id, put: row }],
     ...(draft === undefined ? {} : { endsDraft: draft }),
@@ -73,8 +77,11 @@ export async function addItem({ id, item, reason }: NewItem, draft?: string): Pr
 }
 
 /** One format is said of all texts of a row: one of before is sealed whole. */
-const toSeal = ({ item, reason, completion_story, format }: OwnItem, fields: Partial<Texts>) =>
-  format === CURRENT_FORMAT ? fields : { item, reason, completion_story, ...fields };
+const toSeal = (
+  { item, reason, completion_story, format }: OwnItem,
+  fields: Partial<Texts>,
+  now: Sealer['format'],
+) => (format === now ? fields : { item, reason, completion_story, ...fields });
 
 const TEXTS = ['item', 'reason', 'completion_story'] as const;
 
@@ -98,14 +105,14 @@ async function reword(
   const { id } = row;
   const changed = changedIn(row, fields);
   if (Object.keys(changed).length === 0) return;
-  const set = { ...changed, format: CURRENT_FORMAT, updated_at: deviceNow().toISOString() };
+  const set = { ...changed, format: writtenFormat(), updated_at: deviceNow().toISOString() };
   const write: Mutation = {
     what,
     words: wordsOf(fields),
-    request: async () => ({
+    request: async (sealer) => ({
       call: 'PATCH /api/bucket-list/items/{id}',
       params: { id },
-      body: { format: CURRENT_FORMAT, ...(await sealed(id, toSeal(row, changed))) },
+      body: await sealed(sealer, id, toSeal(row, changed, sealer.format)),
     }),
     changes: [{ table: 'bucket_list_items', key: id, set }, ...kept(row, changed)],
     ...(draft === undefined ? {} : { endsDraft: draft }),
@@ -163,15 +170,15 @@ function puttingBack(row: OwnItem): Mutation {
   return {
     what: texts.restoredItem,
     words: wordsOf(row),
-    request: async () => ({
+    request: async (sealer) => ({
       call: 'PUT /api/bucket-list/items/{id}',
       params: { id },
       body: {
-        ...{ status, completed_at, created_at, format: CURRENT_FORMAT },
-        ...(await sealed(id, { item, reason, completion_story })),
+        ...{ status, completed_at, created_at },
+        ...(await sealed(sealer, id, { item, reason, completion_story })),
       },
     }),
-    changes: [{ table: 'bucket_list_items', key: id, put: { ...row, format: CURRENT_FORMAT } }],
+    changes: [{ table: 'bucket_list_items', key: id, put: { ...row, format: writtenFormat() } }],
   };
 }
 

@@ -1,9 +1,8 @@
 import { deviceNow } from '../../../browser/device-clock.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { CURRENT_FORMAT, isOpened } from '../../../kernel/seal.ts';
+import { isOpened } from '../../../kernel/seal.ts';
 import { toast } from '../../../kit/toast.ts';
 import { readTables } from '../../../notebook/react/use-view.ts';
-import { sealFor } from '../../../session/entry-key.ts';
 import type { Mutation } from '../../../session/perform.ts';
 import {
   deleteWithUndo,
@@ -11,23 +10,22 @@ import {
   tryPerform,
   UNDO_SECONDS,
 } from '../../../session/perform-or-toast.ts';
+import { type Sealer, writtenFormat } from '../../../session/sealing.ts';
 import { type ChoiceType, VOICE_TEXTS, type VoiceTexts } from '../contract/limits.ts';
 import * as texts from '../texts.ts';
 import type { PostDraft } from './drafts.ts';
 import { type OwnPost, ownVoice } from './views.ts';
 
-const FORMAT = CURRENT_FORMAT;
-
 /** Adds a call to action. Rejects, and says so, when it could not be kept. @param draft the draft that it ends */
 export async function addCta({ id, text }: { id: string; text: string }, draft: string): Promise<void> {
-  const row = { id, text, format: FORMAT, use_count: 0, created_at: deviceNow().toISOString() };
+  const row = { id, text, format: writtenFormat(), use_count: 0, created_at: deviceNow().toISOString() };
   const write: Mutation = {
     what: texts.newCta,
     words: text,
     asNew: texts.saveAsNewCta,
-    request: async () => ({
+    request: async ({ format, seal }) => ({
       call: 'POST /api/content/calls-to-action',
-      body: { id, text: await sealFor('call_to_actions', 'text', id, text), format: FORMAT },
+      body: { id, text: await seal('call_to_actions', 'text', id, text), format },
     }),
     changes: [{ table: 'call_to_actions', key: id, put: row }],
     endsDraft: draft,
@@ -41,12 +39,12 @@ export const changeCta = (id: string, text: string): Promise<boolean> =>
     {
       what: texts.changedCta,
       words: text,
-      request: async () => ({
+      request: async ({ format, seal }) => ({
         call: 'PATCH /api/content/calls-to-action/{id}',
         params: { id },
-        body: { text: await sealFor('call_to_actions', 'text', id, text), format: FORMAT },
+        body: { text: await seal('call_to_actions', 'text', id, text), format },
       }),
-      changes: [{ table: 'call_to_actions', key: id, set: { text, format: FORMAT } }],
+      changes: [{ table: 'call_to_actions', key: id, set: { text, format: writtenFormat() } }],
     },
     texts.ctaFailed,
   );
@@ -76,14 +74,14 @@ export function storeChoice({ type, text }: Idea, lessonId: string | undefined):
   const write: Mutation = {
     what: texts.pickedIdea,
     words: text,
-    request: async () => ({
+    request: async ({ format, seal }) => ({
       call: 'POST /api/content/choices',
       body: {
         id,
         lesson_id: lessonId ?? null,
-        choice_text: await sealFor('content_choices', 'choice_text', id, text),
+        choice_text: await seal('content_choices', 'choice_text', id, text),
         choice_type: type,
-        format: FORMAT,
+        format,
       },
     }),
     // No device keeps choices: what was picked is in the posts.
@@ -92,10 +90,10 @@ export function storeChoice({ type, text }: Idea, lessonId: string | undefined):
   return tryPerform(write, texts.choiceFailed);
 }
 
-async function sealedVoice(voice: VoiceTexts): Promise<VoiceTexts> {
+async function sealedVoice({ seal }: Sealer, voice: VoiceTexts): Promise<VoiceTexts> {
   const sealed = VOICE_TEXTS.map(async (name) => [
     name,
-    await sealFor('voice_profiles', name, 'own', voice[name]),
+    await seal('voice_profiles', name, 'own', voice[name]),
   ]);
   return Object.fromEntries(await Promise.all(sealed)) as VoiceTexts;
 }
@@ -106,15 +104,15 @@ export const saveVoice = (voice: VoiceTexts, draft?: string): Promise<void> =>
     {
       what: texts.changedVoice,
       words: VOICE_TEXTS.map((name) => voice[name]).join('\n\n'),
-      request: async () => ({
+      request: async (sealer) => ({
         call: 'PUT /api/content/voice-profile',
-        body: { ...(await sealedVoice(voice)), format: FORMAT },
+        body: { ...(await sealedVoice(sealer, voice)), format: sealer.format },
       }),
       changes: [
         {
           table: 'voice_profiles',
           key: 'own',
-          put: { ...voice, format: FORMAT, updated_at: deviceNow().toISOString() },
+          put: { ...voice, format: writtenFormat(), updated_at: deviceNow().toISOString() },
         },
       ],
       ...(draft === undefined ? {} : { endsDraft: draft }),
@@ -138,15 +136,15 @@ function savingOf(post: OwnPost): Mutation {
   return {
     what: texts.savedPost,
     words: text,
-    request: async () => ({
+    request: async ({ format, seal }) => ({
       call: 'PUT /api/content/posts/{id}',
       params: { id },
       body: {
-        ...{ platform, format: FORMAT, created_at },
-        text: await sealFor('kept_posts', 'text', id, text),
+        ...{ platform, format, created_at },
+        text: await seal('kept_posts', 'text', id, text),
       },
     }),
-    changes: [{ table: 'kept_posts', key: id, put: { ...post, format: FORMAT } }],
+    changes: [{ table: 'kept_posts', key: id, put: { ...post, format: writtenFormat() } }],
   };
 }
 
@@ -155,7 +153,7 @@ export function savePost({ id, platform, text }: Omit<PostDraft, 'made'>): Promi
   const now = deviceNow().toISOString();
   const created_at = readTables().kept_posts.get(id)?.created_at ?? now;
   return tryPerform(
-    savingOf({ id, platform, text, format: FORMAT, created_at, updated_at: now }),
+    savingOf({ id, platform, text, format: writtenFormat(), created_at, updated_at: now }),
     texts.postFailed,
   );
 }

@@ -1,11 +1,11 @@
 import { deviceNow } from '../../../browser/device-clock.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
 import { isBlank } from '../../../kernel/text.ts';
 import { readTables } from '../../../notebook/react/use-view.ts';
 import type { Change, Tables } from '../../../notebook/rows.ts';
 import { perform } from '../../../session/perform.ts';
 import { sealedWords } from '../../../session/sealed-text.ts';
+import { writtenFormat } from '../../../session/sealing.ts';
 import { goalOf, latestGoals, type ShownGoal } from '../rules.ts';
 import * as texts from '../texts.ts';
 
@@ -25,7 +25,7 @@ export function changesOfUse(known: ShownGoal | undefined, id: string, text: str
   const added = {
     id,
     text,
-    format: CURRENT_FORMAT,
+    format: writtenFormat(),
     use_count: 1,
     last_used_at: at,
     completed_at: null,
@@ -46,9 +46,9 @@ export async function chooseGoal(words: string): Promise<void> {
   await perform({
     what: texts.newGoal,
     words: text,
-    request: async () => ({
+    request: async (sealer) => ({
       call: 'POST /api/goals/use',
-      body: { id, ...(await sealedWords('previous_goals', id, text)) },
+      body: { id, ...(await sealedWords(sealer, 'previous_goals', id, text)) },
     }),
     changes: changesOfUse(known, id, text, deviceNow()),
   });

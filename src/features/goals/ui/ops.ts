@@ -1,10 +1,11 @@
 import { deviceNow } from '../../../browser/device-clock.ts';
-import { CURRENT_FORMAT, UNREADABLE } from '../../../kernel/seal.ts';
+import { UNREADABLE } from '../../../kernel/seal.ts';
 import { type ToastAction, toast } from '../../../kit/toast.ts';
 import { readTables } from '../../../notebook/react/use-view.ts';
 import { type Mutation, perform } from '../../../session/perform.ts';
 import { UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
 import { sealedWords } from '../../../session/sealed-text.ts';
+import { writtenFormat } from '../../../session/sealing.ts';
 import { goalOf, type OwnGoal, type ShownGoal } from '../rules.ts';
 import * as texts from '../texts.ts';
 
@@ -49,12 +50,12 @@ export async function completeGoal(goal: ShownGoal, completed: boolean): Promise
 const rewording = ({ id }: OwnGoal, text: string): Mutation => ({
   what: texts.changedGoal,
   words: text,
-  request: async () => ({
+  request: async (sealer) => ({
     call: 'PATCH /api/goals/{id}',
     params: { id },
-    body: await sealedWords('previous_goals', id, text),
+    body: await sealedWords(sealer, 'previous_goals', id, text),
   }),
-  changes: [{ table: 'previous_goals', key: id, set: { text, format: CURRENT_FORMAT } }],
+  changes: [{ table: 'previous_goals', key: id, set: { text, format: writtenFormat() } }],
 });
 
 /** Rewords a goal; the text is trimmed and not blank. Answers whether it was kept, and says why not. */
@@ -73,12 +74,12 @@ function puttingBack(row: OwnGoal): Mutation {
   return {
     what: texts.restoredGoal,
     words: text,
-    request: async () => ({
+    request: async (sealer) => ({
       call: 'PUT /api/goals/{id}',
       params: { id },
-      body: { ...body, ...(await sealedWords('previous_goals', id, text)) },
+      body: { ...body, ...(await sealedWords(sealer, 'previous_goals', id, text)) },
     }),
-    changes: [{ table: 'previous_goals', key: id, put: { ...row, format: CURRENT_FORMAT } }],
+    changes: [{ table: 'previous_goals', key: id, put: { ...row, format: writtenFormat() } }],
   };
 }
 

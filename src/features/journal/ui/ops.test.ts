@@ -127,7 +127,8 @@ test('what an earlier build sent in vain is sent again, its actions sealed', asy
   const sealed = await Promise.all(
     SEALED_COLUMNS.map(async (column) => [
       column,
-      ANSWERS[column] && (await device().sealFor('journal_entries', column, draft.entryId, ANSWERS[column])),
+      ANSWERS[column] &&
+        (await device().sealer.seal('journal_entries', column, draft.entryId, ANSWERS[column])),
     ]),
   );
   const tasks = ['Walk', 'Call Priya', 'Walk'].map((text) => ({ id: newPage().entryId, text }));

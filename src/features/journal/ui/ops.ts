@@ -1,12 +1,12 @@
 import { deviceNow } from '../../../browser/device-clock.ts';
 import type { PageDay } from '../../../kernel/activity-day.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
 import { isBlank } from '../../../kernel/text.ts';
 import { readTables } from '../../../notebook/react/use-view.ts';
 import type { Change, Tables } from '../../../notebook/rows.ts';
-import { sealFor } from '../../../session/entry-key.ts';
 import { perform } from '../../../session/perform.ts';
+import { sealedWords } from '../../../session/sealed-text.ts';
+import { type Sealer, writtenFormat } from '../../../session/sealing.ts';
 import { writtenNow } from '../../../session/written-now.ts';
 import { revisionChange } from '../../feed/client.ts';
 import { earn, mend } from '../../growth/client.ts';
@@ -39,21 +39,21 @@ export interface CompletedPage {
 }
 
 async function sealedAnswers<Column extends EntryColumn>(
+  { format, seal }: Sealer,
   id: string,
   answers: EntryTexts,
   columns: readonly Column[],
-): Promise<Record<Column, string>> {
+): Promise<Record<Column, string> & Pick<Sealer, 'format'>> {
   const sealed = columns.map(async (column) => {
     const text = answers[column] ?? '';
-    return [column, isBlank(text) ? '' : await sealFor('journal_entries', column, id, text)];
+    return [column, isBlank(text) ? '' : await seal('journal_entries', column, id, text)];
   });
-  return Object.fromEntries(await Promise.all(sealed));
+  return { ...(Object.fromEntries(await Promise.all(sealed)) as Record<Column, string>), format };
 }
 
-const sealedAction = async ({ id, text }: NewAction): Promise<PageBody['tasks'][number]> => ({
+const sealedAction = async (sealer: Sealer, { id, text }: NewAction): Promise<PageBody['tasks'][number]> => ({
   id,
-  text: await sealFor('tasks', 'text', id, text),
-  format: CURRENT_FORMAT,
+  ...(await sealedWords(sealer, 'tasks', id, text)),
 });
 
 /** How a completed page shows: its entry, its actions, and the growth of its day as far as it counts for it or mends it. */
@@ -70,7 +70,7 @@ export function changesOfPage(
     date,
     ...answers,
     imported: null,
-    format: CURRENT_FORMAT,
+    format: writtenFormat(),
     start_time,
     end_time: at,
     created_at: at,
@@ -113,17 +113,16 @@ export async function completePage(page: PageDraft, draft: string): Promise<Comp
     what: texts.newPage,
     words: wordsOfPage(page.answers),
     asNew: texts.saveAsNewButton,
-    request: async () => ({
+    request: async (sealer) => ({
       call: 'POST /api/journal/entries',
       body: {
         ...(before ?? {
           id: page.entryId,
-          format: CURRENT_FORMAT,
-          ...(await sealedAnswers(page.entryId, page.answers, SEALED_COLUMNS)),
+          ...(await sealedAnswers(sealer, page.entryId, page.answers, SEALED_COLUMNS)),
           start_time: page.startTime,
           written,
         }),
-        tasks: await Promise.all(actions.map(sealedAction)),
+        tasks: await Promise.all(actions.map((action) => sealedAction(sealer, action))),
       },
     }),
     changes: changesOfPage(tables, page, actions, { now, day }),
@@ -138,7 +137,7 @@ export async function completePage(page: PageDraft, draft: string): Promise<Comp
 
 /** How an edited entry shows: its new texts, and the former ones among its earlier versions. */
 export const changesOfEdit = (entry: Entry, answers: EntryTexts, now: Date): Change[] => [
-  { table: 'journal_entries', key: entry.id, set: { ...answers, format: CURRENT_FORMAT } },
+  { table: 'journal_entries', key: entry.id, set: { ...answers, format: writtenFormat() } },
   revisionChange('journal_entries', entry.id, { ...answersOf(entry) }, now),
 ];
 
@@ -151,18 +150,16 @@ export async function editEntry(
   answers: EntryTexts,
   { basedOn = entry.seq, draft }: { basedOn?: number; draft?: string } = {},
 ): Promise<void> {
-  const columns = columnsToSend(entry, answers);
-  if (columns.length === 0) return;
+  if (isSamePage(entry, answers)) return;
   await perform({
     what: texts.changedPage,
     words: wordsOfPage(answers),
-    request: async () => ({
+    request: async (sealer) => ({
       call: 'PATCH /api/journal/entries/{id}',
       params: { id: entry.id },
       body: {
         based_on: basedOn,
-        format: CURRENT_FORMAT,
-        ...(await sealedAnswers(entry.id, answers, columns)),
+        ...(await sealedAnswers(sealer, entry.id, answers, columnsToSend(entry, answers, sealer.format))),
       },
     }),
     changes: changesOfEdit(entry, answers, deviceNow()),

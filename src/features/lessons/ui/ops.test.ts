@@ -44,7 +44,7 @@ test('a lesson that arrives a day late is of the day on which it was noted', asy
 
 test('what an earlier build sent and did not hear of is sent as it was', async () => {
   const id = newId();
-  const lesson = await device().sealFor('lessons_learned', 'lesson', id, 'Less is enough');
+  const lesson = await device().sealer.seal('lessons_learned', 'lesson', id, 'Less is enough');
   const body = { id, lesson, format: 3 as const };
   expect((await stage.ann.post('/api/lessons', body)).status).toBe(200);
   const sent = { sealed: lesson, format: 3 as const };

@@ -1,18 +1,20 @@
 import { deviceNow } from '../../../browser/device-clock.ts';
 import type { LocalDate } from '../../../kernel/calendar.ts';
-import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
 import type { WrittenText } from '../../../notebook/react/use-text-draft.ts';
 import { readTables } from '../../../notebook/react/use-view.ts';
 import type { Change, Tables } from '../../../notebook/rows.ts';
-import { sealFor } from '../../../session/entry-key.ts';
 import { perform } from '../../../session/perform.ts';
+import { type Sealer, writtenFormat } from '../../../session/sealing.ts';
 import { writtenNow } from '../../../session/written-now.ts';
 import { revisionChange } from '../../feed/client.ts';
 import { earn } from '../../growth/client.ts';
 import * as texts from '../texts.ts';
 import type { Lesson } from './views.ts';
 
-const seal = (id: string, text: string): Promise<string> => sealFor('lessons_learned', 'lesson', id, text);
+const sealed = async ({ seal, format }: Sealer, id: string, text: string) => ({
+  lesson: await seal('lessons_learned', 'lesson', id, text),
+  format,
+});
 
 /** How a noted lesson shows: itself, and the growth of its day. */
 export const changesOfLesson = (
@@ -24,7 +26,7 @@ export const changesOfLesson = (
   {
     table: 'lessons_learned',
     key: id,
-    put: { id, lesson: text, format: CURRENT_FORMAT, date, created_at: now.toISOString() },
+    put: { id, lesson: text, format: writtenFormat(), date, created_at: now.toISOString() },
   },
   ...earn(tables, 'lesson', date),
 ];
@@ -38,16 +40,11 @@ export async function noteLesson({ id, text, sent, draft }: WrittenText): Promis
     what: texts.newLesson,
     words: text,
     asNew: texts.saveAsNewButton,
-    request: async () => ({
+    request: async (sealer) => ({
       call: 'POST /api/lessons',
       body: sent
         ? { id, lesson: sent.sealed, format: sent.format }
-        : {
-            id,
-            lesson: await seal(id, text),
-            format: CURRENT_FORMAT,
-            written,
-          },
+        : { id, ...(await sealed(sealer, id, text)), written },
     }),
     changes: changesOfLesson(tables, { id, text }, day.date, now),
     endsDraft: draft,
@@ -56,7 +53,7 @@ export async function noteLesson({ id, text, sent, draft }: WrittenText): Promis
 
 /** How a changed lesson shows: its new text, and the former one among its earlier versions. */
 export const changesOfEdit = ({ id, lesson }: Lesson, text: string, now: Date): Change[] => [
-  { table: 'lessons_learned', key: id, set: { lesson: text, format: CURRENT_FORMAT } },
+  { table: 'lessons_learned', key: id, set: { lesson: text, format: writtenFormat() } },
   revisionChange('lessons_learned', id, { lesson }, now),
 ];
 
@@ -74,10 +71,10 @@ export async function editLesson(
   await perform({
     what: texts.changedLesson,
     words: text,
-    request: async () => ({
+    request: async (sealer) => ({
       call: 'PATCH /api/lessons/{id}',
       params: { id },
-      body: { based_on: basedOn, format: CURRENT_FORMAT, lesson: await seal(id, text) },
+      body: { based_on: basedOn, ...(await sealed(sealer, id, text)) },
     }),
     changes: changesOfEdit(lesson, text, deviceNow()),
     ...(draft === undefined ? {} : { endsDraft: draft }),

@@ -1,10 +1,9 @@
 import { deviceNow } from '../../../browser/device-clock.ts';
 import type { LocalDate } from '../../../kernel/calendar.ts';
-import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
 import { toast } from '../../../kit/toast.ts';
-import { sealFor } from '../../../session/entry-key.ts';
 import type { Mutation } from '../../../session/perform.ts';
 import { tryPerform, UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
+import { writtenFormat } from '../../../session/sealing.ts';
 import type { MoodStep } from '../contract/limits.ts';
 import * as texts from '../texts.ts';
 
@@ -13,12 +12,12 @@ function setting(date: LocalDate, step: MoodStep): Mutation {
   return {
     what: texts.moodToSave,
     words: texts.stepNames[step],
-    request: async () => ({
+    request: async ({ format, seal }) => ({
       call: 'PUT /api/moods/{date}',
       params: { date },
-      body: { step: await sealFor('moods', 'step', date, step), format: CURRENT_FORMAT, chosen_at },
+      body: { step: await seal('moods', 'step', date, step), format, chosen_at },
     }),
-    changes: [{ table: 'moods', key: date, put: { date, step, format: CURRENT_FORMAT, chosen_at } }],
+    changes: [{ table: 'moods', key: date, put: { date, step, format: writtenFormat(), chosen_at } }],
   };
 }
 
@@ -31,7 +30,7 @@ function removing(date: LocalDate): Mutation {
       params: { date },
       body: { chosen_at },
     }),
-    changes: [{ table: 'moods', key: date, put: { date, step: null, format: CURRENT_FORMAT, chosen_at } }],
+    changes: [{ table: 'moods', key: date, put: { date, step: null, format: writtenFormat(), chosen_at } }],
   };
 }
 

@@ -1,12 +1,11 @@
 import { deviceNow } from '../../../browser/device-clock.ts';
 import type { LocalDate } from '../../../kernel/calendar.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
 import { toast } from '../../../kit/toast.ts';
 import type { WrittenText } from '../../../notebook/react/use-text-draft.ts';
-import { sealFor } from '../../../session/entry-key.ts';
 import type { Mutation } from '../../../session/perform.ts';
 import { performOrToast, tryPerform, UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
+import { writtenFormat } from '../../../session/sealing.ts';
 import type { HiddenMemoryKind } from '../contract/limits.ts';
 import * as texts from '../texts.ts';
 import type { OwnHiddenMemory } from './views.ts';
@@ -24,11 +23,11 @@ function hiding({ id, kind, text }: ToHide): Mutation {
     id,
     what: kind === 'day' ? texts.dayToHide : texts.wordToHide,
     words: text,
-    request: async () => ({
+    request: async ({ format, seal }) => ({
       call: 'POST /api/kept-back',
-      body: { id, kind, text: await sealFor('kept_back', 'text', id, text), format: CURRENT_FORMAT },
+      body: { id, kind, text: await seal('kept_back', 'text', id, text), format },
     }),
-    changes: [{ table: 'kept_back', key: id, put: { id, kind, text, format: CURRENT_FORMAT, created_at } }],
+    changes: [{ table: 'kept_back', key: id, put: { id, kind, text, format: writtenFormat(), created_at } }],
   };
 }
 

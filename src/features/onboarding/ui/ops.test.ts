@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Mutation } from '../../../notebook/mutation.ts';
 import { noRows } from '../../../notebook/optimistic-update.ts';
 import { Store } from '../../../notebook/store.ts';
-import type { Mutation } from '../../../session/perform.ts';
 
 const performed: Mutation[] = [];
 vi.mock('../../../session/perform.ts', () => ({ perform: async (write: Mutation) => performed.push(write) }));

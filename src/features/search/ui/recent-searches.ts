@@ -2,9 +2,8 @@ import { persisted } from '../../../browser/persisted.ts';
 import { createStore } from '../../../browser/store.ts';
 import { hasFields } from '../../../browser/stored-shape.ts';
 import { localStore } from '../../../browser/web-storage.ts';
-import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
 import { useStore } from '../../../kit/use-store.ts';
-import { openFor, sealFor } from '../../../session/entry-key.ts';
+import { openFor, sealer } from '../../../session/sealing.ts';
 import { withSearch } from '../rules/recent.ts';
 
 /*
@@ -42,8 +41,8 @@ async function read(): Promise<readonly string[]> {
 async function write(texts: readonly string[]): Promise<void> {
   if (texts.length === 0) stored.remove();
   else {
-    const value = await sealFor('recent_searches', 'texts', 'own', JSON.stringify(texts));
-    stored.set({ value, format: CURRENT_FORMAT });
+    const { format, seal } = await sealer();
+    stored.set({ value: await seal('recent_searches', 'texts', 'own', JSON.stringify(texts)), format });
   }
   recent.set(texts);
 }

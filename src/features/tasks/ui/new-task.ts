@@ -1,11 +1,11 @@
-import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
+import { writtenFormat } from '../../../session/sealing.ts';
 import type { OwnTask } from '../rules.ts';
 
 /** An open action as its row reads before the server has it. `text` is trimmed; `at` is the instant it was made. */
 export const newTaskRow = (id: string, text: string, at: Date): OwnTask => ({
   id,
   text,
-  format: CURRENT_FORMAT,
+  format: writtenFormat(),
   completed: false,
   completed_at: null,
   created_at: at.toISOString(),

@@ -1,5 +1,5 @@
 import { deviceNow } from '../../../browser/device-clock.ts';
-import { CURRENT_FORMAT, UNREADABLE } from '../../../kernel/seal.ts';
+import { UNREADABLE } from '../../../kernel/seal.ts';
 import { toast } from '../../../kit/toast.ts';
 import type { WrittenText } from '../../../notebook/react/use-text-draft.ts';
 import { readTables } from '../../../notebook/react/use-view.ts';
@@ -7,6 +7,7 @@ import type { Change } from '../../../notebook/rows.ts';
 import type { Mutation } from '../../../session/perform.ts';
 import { deleteWithUndo, performOrToast, UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
 import { sealedWords } from '../../../session/sealed-text.ts';
+import { writtenFormat } from '../../../session/sealing.ts';
 import { revisionChange } from '../../feed/client.ts';
 import type { OwnTask } from '../rules.ts';
 import * as texts from '../texts.ts';
@@ -20,9 +21,9 @@ export function addAction({ id, text, draft }: WrittenText): Promise<void> {
   return performOrToast({
     what: texts.newAction,
     words: text,
-    request: async () => ({
+    request: async (sealer) => ({
       call: 'POST /api/tasks',
-      body: { id, ...(await sealedWords('tasks', id, text)) },
+      body: { id, ...(await sealedWords(sealer, 'tasks', id, text)) },
     }),
     changes: [{ table: 'tasks', key: id, put: newTaskRow(id, text, deviceNow()) }],
     endsDraft: draft,
@@ -31,7 +32,7 @@ export function addAction({ id, text, draft }: WrittenText): Promise<void> {
 
 /** How a reworded action shows: its new words, and the former ones among its earlier versions. */
 const changesOfRewording = ({ id, text: former }: OwnTask, text: string): Change[] => [
-  { table: 'tasks', key: id, set: { text, format: CURRENT_FORMAT } },
+  { table: 'tasks', key: id, set: { text, format: writtenFormat() } },
   revisionChange('tasks', id, { text: former }, deviceNow()),
 ];
 
@@ -44,10 +45,10 @@ export async function rewordAction(task: OwnTask, text: string, draft?: string):
   await performOrToast({
     what: texts.changedAction,
     words: text,
-    request: async () => ({
+    request: async (sealer) => ({
       call: 'PATCH /api/tasks/{id}',
       params: { id },
-      body: await sealedWords('tasks', id, text),
+      body: await sealedWords(sealer, 'tasks', id, text),
     }),
     changes: changesOfRewording(task, text),
     ...(draft === undefined ? {} : { endsDraft: draft }),
@@ -65,12 +66,12 @@ function puttingBack(task: OwnTask): Mutation {
   return {
     what: texts.restoredAction,
     words: text,
-    request: async () => ({
+    request: async (sealer) => ({
       call: 'PUT /api/tasks/{id}',
       params: { id },
-      body: { completed_at, created_at, ...(await sealedWords('tasks', id, text)) },
+      body: { completed_at, created_at, ...(await sealedWords(sealer, 'tasks', id, text)) },
     }),
-    changes: [{ table: 'tasks', key: id, put: { ...task, format: CURRENT_FORMAT } }],
+    changes: [{ table: 'tasks', key: id, put: { ...task, format: writtenFormat() } }],
   };
 }
 

@@ -1,12 +1,11 @@
 import { type Cadence, nextReview } from '../../../kernel/cadence.ts';
 import { localDateOf } from '../../../kernel/calendar.ts';
-import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
 import { toast } from '../../../kit/toast.ts';
 import { readTables } from '../../../notebook/react/use-view.ts';
 import type { Change, Tables } from '../../../notebook/rows.ts';
-import { sealFor } from '../../../session/entry-key.ts';
 import { type Mutation, perform } from '../../../session/perform.ts';
 import { tryPerform, UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
+import { type Sealer, writtenFormat } from '../../../session/sealing.ts';
 import { writtenNow } from '../../../session/written-now.ts';
 import { revisionChange } from '../../feed/client.ts';
 import { earn } from '../../growth/client.ts';
@@ -15,8 +14,8 @@ import { isWritten, plainText, versionAfter } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { type Vision, visionOf } from './views.ts';
 
-const seal = (section: Section, html: string): Promise<string> =>
-  sealFor('profiles', columnOf(section), 'own', html);
+const sealed = ({ seal }: Sealer, section: Section, html: string): Promise<string> =>
+  seal('profiles', columnOf(section), 'own', html);
 
 /** The columns of a document, as a change of the profile sets them. */
 const setting = (section: Section, set: Record<string, unknown>): Change => {
@@ -31,9 +30,8 @@ const setting = (section: Section, set: Record<string, unknown>): Change => {
 const isOnDay = (instant: string | null, date: string, zone: string): boolean =>
   instant !== null && localDateOf(new Date(instant), zone) === date;
 
-/** The other documents that stand in plain words: one format is said of all, so they are sealed with the first one. */
-function plainOthers(tables: Tables, section: Section): [Section, string][] {
-  if (tables.profiles.get('own')?.visions_format === CURRENT_FORMAT) return [];
+/** The other documents: one format is said of all, so those in another one are sealed with the first. */
+function othersThan(tables: Tables, section: Section): [Section, string][] {
   return SECTIONS.filter((other) => other !== section).flatMap((other) => {
     const { html = '' } = visionOf(tables, other) ?? {};
     return html === '' ? [] : [[other, html] as [Section, string]];
@@ -41,11 +39,14 @@ function plainOthers(tables: Tables, section: Section): [Section, string][] {
 }
 
 async function sealedOthers(
+  sealer: Sealer,
   others: [Section, string][],
 ): Promise<{ others?: Partial<Record<Section, string>> }> {
   if (others.length === 0) return {};
-  const sealed = await Promise.all(others.map(async ([other, html]) => [other, await seal(other, html)]));
-  return { others: Object.fromEntries(sealed) };
+  const pairs = await Promise.all(
+    others.map(async ([other, html]) => [other, await sealed(sealer, other, html)]),
+  );
+  return { others: Object.fromEntries(pairs) };
 }
 
 /** How a saved document shows: its words, the former ones among the earlier versions, and the growth of its day. */
@@ -59,7 +60,7 @@ function changesOfSave(tables: Tables, before: Vision, html: string | null): Cha
   const isFirst = html !== null && !isOnDay(before.savedAt, date, zone);
   return [
     setting(section, { '': html, saved_at: versionAfter(before.savedAt, at), ...firstReview }),
-    { table: 'profiles', key: 'own', set: { visions_format: CURRENT_FORMAT } },
+    { table: 'profiles', key: 'own', set: { visions_format: writtenFormat() } },
     ...(before.html === ''
       ? []
       : [revisionChange('profiles', id, { [columnOf(section)]: before.html }, now)]),
@@ -80,20 +81,21 @@ async function write(section: Section, html: string, { basedOn, draft }: SaveOpt
   if (!before) throw new Error(texts.visionsNotLoaded);
   const text = isWritten(html) ? html : null;
   if ((text ?? '') === before.html && draft === undefined) return;
-  const others = plainOthers(tables, section);
+  const others = othersThan(tables, section);
+  const formatBefore = tables.profiles.get('own')?.visions_format;
   const { at } = writtenNow(tables).written;
   await perform({
     what: texts.visionChange[section],
     words: plainText(html),
-    request: async () => ({
+    request: async (sealer) => ({
       call: 'PUT /api/visions/{section}',
       params: { section },
       body: {
-        text: text === null ? null : await seal(section, text),
-        format: CURRENT_FORMAT,
+        text: text === null ? null : await sealed(sealer, section, text),
+        format: sealer.format,
         based_on: basedOn === undefined ? before.savedAt : basedOn,
         at,
-        ...(await sealedOthers(others)),
+        ...(formatBefore === sealer.format ? {} : await sealedOthers(sealer, others)),
       },
     }),
     changes: changesOfSave(tables, before, text),

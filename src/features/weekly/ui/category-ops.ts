@@ -1,9 +1,9 @@
-import { CURRENT_FORMAT, isOpened } from '../../../kernel/seal.ts';
+import { isOpened } from '../../../kernel/seal.ts';
 import { readTables } from '../../../notebook/react/use-view.ts';
 import type { Tables } from '../../../notebook/rows.ts';
-import { sealFor } from '../../../session/entry-key.ts';
 import type { Mutation } from '../../../session/perform.ts';
 import { deleteWithUndo, performOrToast } from '../../../session/perform-or-toast.ts';
+import { type Sealer, writtenFormat } from '../../../session/sealing.ts';
 import type { SyncedRows } from '../../feed/contract.ts';
 import * as texts from '../texts.ts';
 
@@ -22,13 +22,13 @@ export const isReadable = ({ category_name, description }: OwnCategory): boolean
   isOpened(category_name) && isOpened(description);
 
 /** Both texts as they travel, each sealed for its place. */
-async function sealed(id: string, { category_name, description }: CategoryWords) {
-  const seal = (column: string, text: string) => sealFor('user_categories', column, id, text);
+async function sealed({ format, seal }: Sealer, id: string, { category_name, description }: CategoryWords) {
+  const sealOne = (column: string, text: string) => seal('user_categories', column, id, text);
   return {
-    category_name: await seal('category_name', category_name),
-    description: description === null ? null : await seal('description', description),
-    format: CURRENT_FORMAT,
-  } as const;
+    category_name: await sealOne('category_name', category_name),
+    description: description === null ? null : await sealOne('description', description),
+    format,
+  };
 }
 
 const wordsOf = ({ category_name, description }: CategoryWords): string =>
@@ -47,11 +47,13 @@ export async function addCategory(
     what: texts.newCategory,
     words: wordsOf(words),
     asNew: texts.saveAsNewButton,
-    request: async () => ({
+    request: async (sealer) => ({
       call: 'POST /api/weekly/categories',
-      body: { id, ...(await sealed(id, words)) },
+      body: { id, ...(await sealed(sealer, id, words)) },
     }),
-    changes: [{ table: 'user_categories', key: id, put: { id, ...words, format: CURRENT_FORMAT, priority } }],
+    changes: [
+      { table: 'user_categories', key: id, put: { id, ...words, format: writtenFormat(), priority } },
+    ],
     ...(draft === undefined ? {} : { endsDraft: draft }),
   };
   await performOrToast(write, texts.categoryNotAdded);
@@ -62,12 +64,12 @@ export async function changeCategory(id: string, words: CategoryWords, draft?: s
   const write: Mutation = {
     what: texts.changedCategory,
     words: wordsOf(words),
-    request: async () => ({
+    request: async (sealer) => ({
       call: 'PATCH /api/weekly/categories/{id}',
       params: { id },
-      body: await sealed(id, words),
+      body: await sealed(sealer, id, words),
     }),
-    changes: [{ table: 'user_categories', key: id, set: { ...words, format: CURRENT_FORMAT } }],
+    changes: [{ table: 'user_categories', key: id, set: { ...words, format: writtenFormat() } }],
     ...(draft === undefined ? {} : { endsDraft: draft }),
   };
   await performOrToast(write, texts.categoryNotChanged);
@@ -76,12 +78,12 @@ export async function changeCategory(id: string, words: CategoryWords, draft?: s
 const puttingBack = (row: OwnCategory): Mutation => ({
   what: texts.restoredCategory,
   words: wordsOf(row),
-  request: async () => ({
+  request: async (sealer) => ({
     call: 'PUT /api/weekly/categories/{id}',
     params: { id: row.id },
-    body: { ...(await sealed(row.id, row)), priority: row.priority },
+    body: { ...(await sealed(sealer, row.id, row)), priority: row.priority },
   }),
-  changes: [{ table: 'user_categories', key: row.id, put: { ...row, format: CURRENT_FORMAT } }],
+  changes: [{ table: 'user_categories', key: row.id, put: { ...row, format: writtenFormat() } }],
 });
 
 /** Deletes at once and offers to undo it for eight seconds; not what cannot be read here, as it could not be put back. */

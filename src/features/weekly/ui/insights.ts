@@ -1,9 +1,8 @@
 import type { DayRange, LocalDate } from '../../../kernel/calendar.ts';
-import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
 import { readNotebookState, readTables } from '../../../notebook/react/use-view.ts';
 import type { Tables } from '../../../notebook/rows.ts';
-import { sealFor } from '../../../session/entry-key.ts';
 import { perform } from '../../../session/perform.ts';
+import { writtenFormat } from '../../../session/sealing.ts';
 import { currentSession, watchSession } from '../../../session/state.ts';
 import { INSIGHTS_LENGTH } from '../contract/limits.ts';
 import type { StoredInsights } from '../engine/model-answer.ts';
@@ -46,12 +45,12 @@ export async function saveInsights({ start }: DayRange, record: InsightsRecord):
   if (!record.insights.hasData || text.length > INSIGHTS_LENGTH) return;
   await perform({
     what: texts.weekInsights,
-    request: async () => ({
+    request: async ({ format, seal }) => ({
       call: 'PUT /api/weekly/insights/{week}',
       params: { week: start },
-      body: { text: await sealFor('weekly_insights', 'text', start, text), format: CURRENT_FORMAT },
+      body: { text: await seal('weekly_insights', 'text', start, text), format },
     }),
-    changes: [{ table: 'weekly_insights', key: start, put: { week: start, text, format: CURRENT_FORMAT } }],
+    changes: [{ table: 'weekly_insights', key: start, put: { week: start, text, format: writtenFormat() } }],
   }).catch(() => undefined);
 }
 

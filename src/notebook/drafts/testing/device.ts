@@ -60,10 +60,9 @@ export function device() {
         answer: (answerTo) => void answerers.set(me, answerTo),
       },
       sealing: {
-        format: 3,
         seal: async (_id, text) => {
           if (failures.seal) throw new Error('no key yet');
-          return `sealed:${text}`;
+          return { value: `sealed:${text}`, format: 3 };
         },
         open: async ({ value }) => {
           if (!value.startsWith('sealed:')) throw new Error('cannot be opened');

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Mutation } from '../../../../notebook/mutation.ts';
 import type { Tables } from '../../../../notebook/rows.ts';
-import type { Mutation } from '../../../../session/perform.ts';
 import { DEFAULT_LOCATIONS } from '../../contract/limits.ts';
 
 const performed: Mutation[] = [];
