@@ -77,7 +77,7 @@ function notebook(
     userId: ANN,
     disk: new Disk(),
     tabs: alone(),
-    key: () => key,
+    keys: async () => [await key] as const,
     ask,
     send: () => Promise.reject(new Error('offline')),
     openRow: async (row) => row,

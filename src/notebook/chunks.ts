@@ -9,7 +9,7 @@ import { keyOfRow, type SyncedTable } from '../kernel/synced-tables.ts';
 import type { CopyState, Disk, StoredChunk, Transaction } from './disk.ts';
 import type { Row } from './optimistic-update.ts';
 import type { NotebookRow } from './rows.ts';
-import { openValue, sealValue } from './sealing.ts';
+import { type Keys, openValue, sealValue } from './sealing.ts';
 import type { RowRef } from './store.ts';
 
 const ROWS_OF_A_CHUNK = 64;
@@ -58,7 +58,7 @@ function rangesOf(keys: readonly string[]): IDBKeyRange[] {
 export interface CopyParts {
   disk: Disk;
   userId: string;
-  key: () => Promise<CryptoKey>;
+  keys: () => Promise<Keys>;
   /** The row as the server is known to have it. */
   known: (table: SyncedTable, key: string) => Row | undefined;
   /** Opens what an older build has left sealed in a row, because it did not know the column. */
@@ -125,10 +125,10 @@ export class Copy {
 
   /** Answers whether some chunk could not be opened. */
   async #openAll(chunks: readonly StoredChunk[], take: (rows: NotebookRow[]) => void): Promise<boolean> {
-    const key = await this.#parts.key();
+    const keys = await this.#parts.keys();
     const opened = await Promise.all(
       chunks.map(({ id, sealed }) =>
-        openValue(key, sealed, this.#aad(id)).then(
+        openValue(keys, sealed, this.#aad(id)).then(
           (rows) => this.#finished(rows as NotebookRow[]),
           () => undefined,
         ),
@@ -259,7 +259,7 @@ export class Copy {
       return row ? [[table, row]] : [];
     });
     if (rows.length === 0) return [id, undefined];
-    return [id, { id, sealed: await sealValue(await this.#parts.key(), rows, this.#aad(id)) }];
+    return [id, { id, sealed: await sealValue(await this.#parts.keys(), rows, this.#aad(id)) }];
   }
 
   /** How far the copy on the disk is, whoever wrote it. */

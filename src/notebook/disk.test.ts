@@ -152,7 +152,7 @@ test('a write and the draft that it ends change together although the page is pu
     'encrypt',
     'decrypt',
   ]);
-  const parts = (disk: Disk) => ({ disk, userId: 'maya', key: async () => key });
+  const parts = (disk: Disk) => ({ disk, userId: 'maya', keys: async () => [key] as const });
   const write = { what: 'entry', request: { call: 'POST /api/tasks' as const }, changes: [] };
   expect(await putAwayOnCommit(() => new Outbox(parts(left)).add('one', write, 'typed'))).toBe(1);
   expect(await drafts(next)).toEqual([]);

@@ -128,9 +128,9 @@ test('11 a key that cannot be fetched at the start: it recovers by itself', asyn
   let failures = 3;
   const key = await device.key;
   const tab = device.tab({
-    key: async () => {
+    keys: async () => {
       if (failures-- > 0) throw new ApiError(0, 'offline', 'No connection.');
-      return key;
+      return [key];
     },
   });
   expect(tab.notebook.state).toEqual({ state: 'opening' });

@@ -6,6 +6,7 @@ import type { Mutation } from './mutation.ts';
 import { Outbox, type OutgoingMutation, type Refusal } from './outbox.ts';
 import { RetryBackoff, type Waits } from './retry-backoff.ts';
 import { Saver } from './saver.ts';
+import type { Keys } from './sealing.ts';
 import { isServerError } from './server-error.ts';
 import { Store } from './store.ts';
 import { Sync, type SyncParts } from './sync.ts';
@@ -33,8 +34,8 @@ export interface NotebookParts extends Pick<SyncParts, 'ask' | 'send' | 'openRow
   userId: string;
   disk: Disk;
   tabs: Tabs;
-  /** The person's entry key; rejects while it cannot be had. */
-  key: () => Promise<CryptoKey>;
+  /** What seals and opens on this device; rejects while it cannot be had. */
+  keys: () => Promise<Keys>;
   /** 0 to 1. */
   random: () => number;
   waits?: Waits;
@@ -64,11 +65,17 @@ export class Notebook {
 
   constructor(parts: NotebookParts) {
     this.#parts = parts;
-    const { disk, userId, key, send, random, waits, finish } = parts;
+    const { disk, userId, keys, send, random, waits, finish } = parts;
     const { signal } = this.#closing;
     this.#backoff = new RetryBackoff({ signal, random, waits });
-    this.#outbox = new Outbox({ disk, userId, key });
-    this.#copy = new Copy({ disk, userId, key, finish, known: (table, row) => this.store.known(table, row) });
+    this.#outbox = new Outbox({ disk, userId, keys });
+    this.#copy = new Copy({
+      disk,
+      userId,
+      keys,
+      finish,
+      known: (table, row) => this.store.known(table, row),
+    });
     this.#saver = new Saver({
       store: this.store,
       outbox: this.#outbox,
@@ -139,7 +146,7 @@ export class Notebook {
   async #waitForKey(): Promise<void> {
     for (let failures = 1; !this.#isClosed; failures++) {
       try {
-        await this.#parts.key();
+        await this.#parts.keys();
         this.#show({ problem: this.#state.problem === 'no-key' ? undefined : this.#state.problem });
         return;
       } catch {

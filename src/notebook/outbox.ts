@@ -5,7 +5,7 @@
  */
 import type { Disk, StoredMutation, StoredRefusal, Transaction } from './disk.ts';
 import type { Change } from './rows.ts';
-import { openValue, sealValue } from './sealing.ts';
+import { type Keys, openValue, sealValue } from './sealing.ts';
 
 /** A write as it is kept and sent: `request` is sent as it stands, however often. */
 export interface OutgoingMutation {
@@ -34,7 +34,7 @@ export interface Refusal extends OutgoingMutation {
 export interface OutboxParts {
   disk: Disk;
   userId: string;
-  key: () => Promise<CryptoKey>;
+  keys: () => Promise<Keys>;
 }
 
 /** Instead of its place, for a write that was sent without ever lying on the disk. */
@@ -155,9 +155,9 @@ export class Outbox {
   #aad = (where: Where, id: string): string => `${this.#parts.userId}\n${where}\n${id}`;
 
   async #opened<Value>(where: Where, id: string, sealed: Uint8Array): Promise<Value | undefined> {
-    const key = await this.#parts.key();
+    const keys = await this.#parts.keys();
     try {
-      return (await openValue(key, sealed, this.#aad(where, id))) as Value;
+      return (await openValue(keys, sealed, this.#aad(where, id))) as Value;
     } catch {
       this.#closed += 1;
       return undefined;
@@ -165,7 +165,7 @@ export class Outbox {
   }
 
   async #seal(where: Where, id: string, value: object): Promise<Uint8Array> {
-    return sealValue(await this.#parts.key(), value, this.#aad(where, id));
+    return sealValue(await this.#parts.keys(), value, this.#aad(where, id));
   }
 
   /**

@@ -74,7 +74,7 @@ function notebookOf(userId: string): Notebook {
     userId,
     disk: deviceDisk,
     tabs: browserTabs(userId),
-    key: entryKey,
+    keys: async () => [await entryKey()],
     ask: (query) => plainCall('GET /api/sync', { query, heard: hearing() }) as Promise<SyncPage>,
     send: async ({ id, request: { call, ...parts } }) => {
       mustBeOpen(userId);

@@ -39,7 +39,7 @@ export function notebookServer(fetch: Fetch, token: () => string): AnyServer {
 /** What a notebook of the person's needs besides a device: who they are and how their rows are opened. */
 export const notebookOf = (userId: string, key: CryptoKey): Partial<NotebookParts> => ({
   userId,
-  key: async () => key,
+  keys: async () => [key],
   openRow: async ([table, row]) =>
     (table in SYNCED_TABLES
       ? [table, await openRow(key, userId, table as SyncedTable, row)]

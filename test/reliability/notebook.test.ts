@@ -67,7 +67,7 @@ function newDevice(): FakeDevice {
 
 const parts = (): Partial<NotebookParts> => ({
   userId: ann.userId,
-  key: async () => sealing.key,
+  keys: async () => [sealing.key],
   openRow: async ([table, row]) =>
     (table === 'tombstones'
       ? [table, row]

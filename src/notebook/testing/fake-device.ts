@@ -119,7 +119,7 @@ export class FakeDevice {
       userId: ANN,
       disk,
       tabs,
-      key: () => this.key,
+      keys: async () => [await this.key] as const,
       ask: (from) => (disk.isDead ? never : line.ask(from)),
       send: (write) => (disk.isDead ? never : line.send(write)),
       openRow: async (row) => row,
