@@ -1,9 +1,11 @@
 /*
  * The seal: how everything is stored that a person writes.
  *
- * Key:      PBKDF2-SHA-256, 100,000 iterations, password = the user id in UTF-8, salt = the 32 random bytes
- *           of that user. The user id is no secret; the salt is, and reaches only the user's own live session.
- * Envelope: see seal/format-3.ts (written), and seal/format-2.ts and seal/format-1.ts (older, read).
+ * Entry key: PBKDF2-SHA-256, 100,000 iterations, password = the user id in UTF-8, salt = the 32 random bytes
+ *            of that user. The user id is no secret; the salt is, and reaches only the user's own live session.
+ * Vault key: of those who turned their private vault on; the server never has it (vault/vault-key.ts).
+ * Envelope:  see seal/format-3.ts (written under the entry key), seal/format-4.ts (written under a vault key), and
+ *            seal/format-2.ts and seal/format-1.ts (older, read).
  *
  * Runs unchanged in the browser and in Node.
  */
@@ -11,6 +13,7 @@ import type { Bytes } from './seal/bytes.ts';
 import { openFormat1 } from './seal/format-1.ts';
 import { openFormat2 } from './seal/format-2.ts';
 import { openFormat3, type Place, sealFormat3, VERSION_3 } from './seal/format-3.ts';
+import { openFormat4, sealFormat4, UnknownKey, VERSION_4 } from './seal/format-4.ts';
 import * as texts from './texts.ts';
 
 export { fromBase64, toBase64 } from './seal/bytes.ts';
@@ -18,8 +21,12 @@ export type { Place } from './seal/format-3.ts';
 
 export const ITERATIONS = 100_000;
 export const SALT_BYTES = 32;
-/** The format that `seal` writes and rows are marked with. */
+/** The format that is written under the entry key. */
 export const CURRENT_FORMAT = VERSION_3;
+/** The format that is written under a vault key. */
+export const VAULT_FORMAT = VERSION_4;
+/** The formats that are written, and that rows are marked with. */
+export type SealFormat = typeof CURRENT_FORMAT | typeof VAULT_FORMAT;
 
 /** Longest text that is sealed, in characters. Six of them and the day's actions fit in one save. */
 export const TEXT_LIMIT = 20_000;
@@ -32,6 +39,31 @@ export const UNREADABLE = texts.unreadable;
 export const isOpened = (text: string | null): boolean => text !== UNREADABLE && text !== WAITING;
 
 export const NOT_READY = texts.notReady;
+
+/** The keys of a private vault. */
+export interface VaultKeys {
+  /** The one that seals. */
+  id: string;
+  /** Those that open, by their ids: during a change of key also the former one. */
+  keys: ReadonlyMap<string, CryptoKey>;
+  /** Whether everything is sealed under them. From then on nothing else is taken for the person's, whoever brings it. */
+  isComplete: boolean;
+}
+
+/** What a person's texts are sealed and opened with. */
+export interface Keyring {
+  /** What is written. */
+  format: SealFormat;
+  /** Opens the formats before 4, and seals in format 3. */
+  entry?: CryptoKey | undefined;
+  vault?: VaultKeys | undefined;
+}
+
+/** An entry key alone is the keyring of somebody without a vault. */
+export type Key = CryptoKey | Keyring;
+
+const keyringOf = (key: Key): Keyring =>
+  key instanceof CryptoKey ? { format: CURRENT_FORMAT, entry: key } : key;
 
 /** Derives a person's entry key. It cannot be exported from where it was derived. */
 export async function deriveEntryKey(userId: string, salt: Bytes): Promise<CryptoKey> {
@@ -47,10 +79,13 @@ export async function deriveEntryKey(userId: string, salt: Bytes): Promise<Crypt
   );
 }
 
-/** Seals a text for its place, in the current format. Without a key it rejects with NOT_READY. */
-export async function seal(key: CryptoKey | undefined, text: string, place: Place): Promise<string> {
-  if (!key) throw new Error(NOT_READY);
-  return sealFormat3(key, text, place);
+/** Seals a text for its place, in the keyring's format. Without a key it rejects with NOT_READY. */
+export async function seal(key: Key | undefined, text: string, place: Place): Promise<string> {
+  const { format, entry, vault } = key ? keyringOf(key) : { format: CURRENT_FORMAT };
+  if (format === CURRENT_FORMAT && entry) return sealFormat3(entry, text, place);
+  const sealing = vault?.keys.get(vault.id);
+  if (format !== VAULT_FORMAT || !vault || !sealing) throw new Error(NOT_READY);
+  return sealFormat4({ id: vault.id, key: sealing }, text, place);
 }
 
 /** Whether a stored value of unknown format may be an envelope: base64-looking and longer than 24 characters. */
@@ -76,29 +111,35 @@ const openUnsaid = (key: CryptoKey, value: string, place: Place): Promise<string
  * Opens a stored value. `format` is what the row says, and nothing else is tried than what it says: a row of format 3
  * opens only what was sealed for this very `place`. Null or undefined when it says nothing; only then, and only in
  * entries and lessons, is the format guessed, the older one first, and what does not look sealed is returned as it is.
- * Rejects when it cannot be opened.
+ * Rejects when it cannot be opened, and whatever a complete vault has not sealed.
  */
 export async function open(
-  key: CryptoKey,
+  key: Key,
   value: string,
   format: number | null | undefined,
   place: Place,
 ): Promise<string> {
+  const { entry, vault } = keyringOf(key);
+  if (value !== '' && vault?.isComplete && format !== VAULT_FORMAT) throw new Error('not of the vault');
   if (!mayBeSealed(value, format, place)) return value;
-  if (saysNothing(format)) return openUnsaid(key, value, place);
-  if (format === 1) return openFormat1(key, value);
-  if (format === 2) return openFormat2(key, value);
-  if (format === VERSION_3) return openFormat3(key, value, place);
+  if (format === VAULT_FORMAT) return openFormat4((id) => vault?.keys.get(id), value, place);
+  if (!entry) throw new Error(NOT_READY);
+  if (saysNothing(format)) return openUnsaid(entry, value, place);
+  if (format === 1) return openFormat1(entry, value);
+  if (format === 2) return openFormat2(entry, value);
+  if (format === CURRENT_FORMAT) return openFormat3(entry, value, place);
   throw new Error(`format ${format} is not known`);
 }
 
 /** Opens a stored value for showing: says what is the matter instead of rejecting. */
 export async function openForReading(
-  key: CryptoKey | undefined,
+  key: Key | undefined,
   value: string,
   format: number | null | undefined,
   place: Place,
 ): Promise<string> {
   if (!key) return mayBeSealed(value, format, place) ? WAITING : value;
-  return open(key, value, format, place).catch(() => UNREADABLE);
+  return open(key, value, format, place).catch((error) =>
+    error instanceof UnknownKey ? WAITING : UNREADABLE,
+  );
 }

@@ -1,7 +1,7 @@
 /*
  * Whole rows of the person's tables, opened or sealed column by column, each for its own place.
  */
-import { openForReading, seal, UNREADABLE } from './seal.ts';
+import { type Key, openForReading, seal, UNREADABLE } from './seal.ts';
 import { keyOfRow, SYNCED_TABLES, type SyncedTable } from './synced-tables.ts';
 
 /** Most rows that are sealed again in one call. */
@@ -16,7 +16,7 @@ export const formatOf = (table: SyncedTable, row: object): number | null => {
 };
 
 async function opened(
-  key: CryptoKey | undefined,
+  key: Key | undefined,
   person: string,
   table: SyncedTable,
   row: object,
@@ -39,7 +39,7 @@ interface Former {
 }
 
 /** The former columns opened, as JSON, and the format they had. They stay sealed for the place where they stood. */
-async function openedFormer(key: CryptoKey | undefined, person: string, former: Former) {
+async function openedFormer(key: Key | undefined, person: string, former: Former) {
   try {
     const { format, columns } = JSON.parse(former.text) as { format: number | null; columns: Fields };
     const row = { ...columns, format, visions_format: format, id: former.of_id };
@@ -55,7 +55,7 @@ async function openedFormer(key: CryptoKey | undefined, person: string, former: 
  * JSON of the former texts by column, and its `format` the one that they had.
  */
 export async function openRow<Row extends object>(
-  key: CryptoKey | undefined,
+  key: Key | undefined,
   person: string,
   table: SyncedTable,
   row: Row,
@@ -69,7 +69,7 @@ const OPENED_AT_ONCE = 500;
 
 /** Many rows of a table as `openRow` opens one, in their order: ten years take a moment. */
 export async function openRows<Row extends object>(
-  key: CryptoKey | undefined,
+  key: Key | undefined,
   person: string,
   table: SyncedTable,
   rows: readonly Row[],
@@ -82,9 +82,9 @@ export async function openRows<Row extends object>(
   return readable;
 }
 
-/** Columns of a row sealed for their places, in CURRENT_FORMAT. An empty text and what is no text stay as they are. */
+/** Columns of a row sealed for their places, in the keyring's format. An empty text and what is no text stay as they are. */
 export async function sealRow<Columns extends object>(
-  key: CryptoKey,
+  key: Key,
   place: { person: string; table: SyncedTable; row: string },
   columns: Columns,
 ): Promise<Columns> {

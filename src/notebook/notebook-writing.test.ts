@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from '../api/http.ts';
 import { newId } from '../kernel/ids.ts';
+import type { NotebookParts } from './notebook.ts';
 import { complete, lessons, manyLessons, newDevice, onDisk, saved, tasks, until } from './testing/devices.ts';
 import type { FakeDevice } from './testing/fake-device.ts';
 import { FakeServer } from './testing/fake-server.ts';
@@ -82,6 +83,45 @@ test('1 what waits and what was refused is counted before a sign-out, which trie
   tab.line.isOnline = true;
   expect(await tab.notebook.settle(4000)).toBe(1);
   expect(server.rows('lessons_learned')).toMatchObject([{ lesson: 'Rest.' }]);
+});
+
+test('what must be sealed otherwise waits, holds up nothing, and is sent once under its id when this device knows how', async () => {
+  let isKnown = false;
+  const sealAnew: NotebookParts['sealAnew'] = async ({ request }) =>
+    isKnown ? { ...request, body: { ...(request.body as object), format: 4 } } : undefined;
+  const tab = device.tab({ sealAnew });
+  await complete(tab);
+  server.demands = 4;
+  const lesson = addLesson('Rest.');
+  await tab.notebook.perform(lesson);
+  const id = '0190b1de-0000-7000-8000-000000000001';
+  server.put('tasks', taskRow(id, 'Run'));
+  await tab.notebook.perform(tick(id, true));
+  await until(() => expect(server.row('tasks', id)).toMatchObject({ completed: true }));
+  await until(() => expect(tab.notebook.unsaved).toEqual({ waiting: 1, refusals: [], isUnpaid: false }));
+  expect(lessons(tab)).toEqual(['Rest.']);
+  isKnown = true;
+  tab.notebook.wake();
+  await saved(tab);
+  expect(server.rows('lessons_learned')).toMatchObject([{ lesson: 'Rest.', format: 4 }]);
+  expect(server.effects.filter((effect) => effect === lesson.id)).toHaveLength(1);
+});
+
+test('what no seal of this device satisfies is tried again later, not for ever at once', async () => {
+  let tries = 0;
+  const sealAnew: NotebookParts['sealAnew'] = async ({ request }) => {
+    tries += 1;
+    return request;
+  };
+  const tab = device.tab({ sealAnew });
+  await complete(tab);
+  server.demands = 4;
+  await tab.notebook.perform(addLesson('Rest.'));
+  await until(() => expect(tries).toBe(1));
+  expect(tab.notebook.unsaved.waiting).toBe(1);
+  tab.notebook.wake();
+  await until(() => expect(tries).toBe(2));
+  expect(tab.notebook.unsaved.refusals).toEqual([]);
 });
 
 test('2 after a refused session the outbox goes out at the same person’s next sign-in', async () => {

@@ -30,7 +30,8 @@ export interface Unsaved {
   isUnpaid: boolean;
 }
 
-export interface NotebookParts extends Pick<SyncParts, 'ask' | 'send' | 'openRow' | 'now' | 'isEssential'> {
+export interface NotebookParts
+  extends Pick<SyncParts, 'ask' | 'send' | 'openRow' | 'sealAnew' | 'now' | 'isEssential'> {
   userId: string;
   disk: Disk;
   tabs: Tabs;
@@ -255,7 +256,7 @@ export class Notebook {
 
   /** What the tab that led before has written after its last word is on the disk alone. */
   async #takeOver(): Promise<Sync> {
-    const { disk, ask, send, openRow, now, isEssential, tabs } = this.#parts;
+    const { disk, ask, send, openRow, sealAnew, now, isEssential, tabs } = this.#parts;
     if (this.#hasDisk) await this.#inTurn(() => this.#readCopyIfBehind());
     this.#isLeading = true;
     return new Sync(
@@ -264,6 +265,7 @@ export class Notebook {
         ask,
         send,
         openRow,
+        sealAnew,
         now,
         isEssential,
         store: this.store,

@@ -200,18 +200,18 @@ export class Outbox {
    */
   acknowledge(id: string, seq: number): Promise<void> {
     return this.inTurn(async () => {
-      await this.#noteOnDisk(id, seq).catch(() => undefined);
+      await this.#replaceOnDisk(id, { seq }).catch(() => undefined);
       const write = this.#writes.get(id);
       if (write) this.#writes.set(id, { ...write, seq });
     });
   }
 
-  async #noteOnDisk(id: string, seq: number): Promise<void> {
+  async #replaceOnDisk(id: string, parts: Partial<StoredMutation>): Promise<void> {
     await this.#parts.disk.run(['outbox'], 'readwrite', async (transaction) => {
       const outbox = transaction.objectStore('outbox');
       const place = await outbox.index('id').getKey(id);
       const stored = place === undefined ? undefined : await outbox.get(place);
-      if (stored) await outbox.put({ ...stored, seq }, place);
+      if (stored) await outbox.put({ ...stored, ...parts }, place);
     });
   }
 
@@ -236,6 +236,18 @@ export class Outbox {
 
   forget(ids: readonly string[]): void {
     for (const id of ids) this.#writes.delete(id);
+  }
+
+  /** Gives a write another call, which says the same. Where the disk has no room for it, memory has it. */
+  rewrite(write: QueuedMutation, request: OutgoingMutation['request']): Promise<QueuedMutation> {
+    return this.inTurn(async () => {
+      const { id, what, words, asNew, changes } = write;
+      const sealed = await this.#seal('outbox', id, { what, words, asNew, request, changes });
+      await this.#replaceOnDisk(id, { sealed }).catch(() => undefined);
+      const rewritten = { ...write, request };
+      this.#writes.set(id, rewritten);
+      return rewritten;
+    });
   }
 
   /** Lets a write go that is done although the server has not done it. @throws the browser's error */

@@ -9,7 +9,7 @@ import type { SyncedTable } from '../kernel/synced-tables.ts';
 import { type Copy, OtherWriter } from './chunks.ts';
 import { type Disk, isFull } from './disk.ts';
 import type { Row } from './optimistic-update.ts';
-import type { Outbox, QueuedMutation } from './outbox.ts';
+import type { Outbox, OutgoingMutation, QueuedMutation } from './outbox.ts';
 import type { NotebookRow } from './rows.ts';
 import { isServerError, type ServerError } from './server-error.ts';
 import type { RowRef, Store } from './store.ts';
@@ -37,6 +37,8 @@ export interface SyncParts {
   send: (write: Pick<QueuedMutation, 'id' | 'request'>) => Promise<number>;
   /** The row with its texts opened. */
   openRow: (row: NotebookRow) => Promise<NotebookRow>;
+  /** The call of a write with its texts sealed as they are now; undefined while this device does not know how. */
+  sealAnew?: ((write: OutgoingMutation) => Promise<OutgoingMutation['request'] | undefined>) | undefined;
   tell: (news: TabNews) => void;
   /** The copy can be kept no longer, for want of room or because the browser refuses. */
   copyEnded: (problem: 'storage-full' | 'storage-refused' | undefined) => void;
@@ -60,8 +62,12 @@ export const isRefused = (error: unknown): error is ServerError =>
   isServerError(error) && error.status >= 400 && error.status < 500 && !NOT_FINAL.includes(error.status);
 
 /** The trial has ended: the same write succeeds once there is a plan, so it stays where it is. */
-const isUnpaid = (error: unknown): boolean =>
+const isForPlan = (error: unknown): boolean =>
   isServerError(error) && error.status === 402 && error.code === 'payment_required';
+
+/** What the person's texts are sealed with has changed since it was written: it is sent once it is sealed anew. */
+const isSealedOtherwise = (error: unknown): boolean =>
+  isServerError(error) && error.status === 409 && error.code === 'vault_changed';
 
 /** Whether it must not go before one that waits for a plan: it is about the same row, or the answer is known. */
 const waitsBehind = (write: QueuedMutation, held: readonly QueuedMutation[]): boolean =>
@@ -133,33 +139,47 @@ export class Sync {
     const { outbox, tell, unpaid } = this.#parts;
     if (outbox.waiting.length === 0) return unpaid(false);
     const held: QueuedMutation[] = [];
+    let isUnpaid = false;
     const nextOne = () => outbox.waiting.find(({ id }) => !held.some((each) => each.id === id));
     try {
       for (let next = nextOne(); next; next = nextOne()) {
-        if (waitsBehind(next, held) || !(await this.#isSent(next))) held.push(next);
+        const became = waitsBehind(next, held) ? 'waits' : await this.#sent(next);
+        if (became !== 'sent') held.push(next);
+        isUnpaid ||= became === 'unpaid';
       }
-      unpaid(held.length > 0);
+      unpaid(isUnpaid);
     } finally {
       tell({ type: 'outbox' });
     }
   }
 
-  /** False for a write that waits for a plan; true for one that has left the outbox. @throws ServerError */
-  async #isSent(write: QueuedMutation): Promise<boolean> {
+  /**
+   * 'unpaid' for a write that waits for a plan, 'waits' for one that this device cannot seal as it is to be sealed;
+   * 'sent' for one that has left the outbox. @throws ServerError
+   */
+  async #sent(write: QueuedMutation, isAnew = false): Promise<'sent' | 'unpaid' | 'waits'> {
     const { outbox, send, store, now } = this.#parts;
     let seq: number;
     try {
       seq = await send(write);
     } catch (error) {
-      if (isUnpaid(error)) return false;
+      if (isForPlan(error)) return 'unpaid';
+      if (isSealedOtherwise(error)) return isAnew ? 'waits' : this.#sendAnew(write);
       if (!isRefused(error) && !this.#failsAlways(write, error)) throw error;
       if (isSuperseded(write, error)) await outbox.drop(write.id);
       else await outbox.shelve(write, error.message, now().toISOString());
       store.removeUpdates([write.id]);
-      return true;
+      return 'sent';
     }
     await outbox.acknowledge(write.id, seq);
-    return true;
+    return 'sent';
+  }
+
+  /** It stays where it is until this device has heard what it is to be sealed with. */
+  async #sendAnew(write: QueuedMutation): Promise<'sent' | 'unpaid' | 'waits'> {
+    const { outbox, sealAnew } = this.#parts;
+    const request = await sealAnew?.(write);
+    return request ? this.#sent(await outbox.rewrite(write, request), true) : 'waits';
   }
 
   #failsAlways(write: QueuedMutation, error: unknown): error is ServerError {

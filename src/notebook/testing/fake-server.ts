@@ -24,6 +24,8 @@ export class FakeServer {
   seq = 0;
   /** The trial has ended: a text with PAY waits for a plan. */
   isUnpaid = false;
+  /** The only format that it takes; any when undefined. */
+  demands: number | undefined;
   /** What arrived and had an effect, in order. */
   readonly effects: string[] = [];
   readonly #rows = new Map<string, { table: SyncedTable; row: Row }>();
@@ -110,6 +112,9 @@ export class FakeServer {
     }
     if (this.isUnpaid && String(given.text ?? '').includes('PAY')) {
       throw new ApiError(402, 'payment_required', 'Your trial has ended.');
+    }
+    if (this.demands !== undefined && given.format !== undefined && given.format !== this.demands) {
+      throw new ApiError(409, 'vault_changed', 'Sealed otherwise.');
     }
     switch (call) {
       case 'POST /api/tasks':
