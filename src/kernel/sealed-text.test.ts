@@ -1,11 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deriveEntryKey, seal, TEXT_LIMIT, toBase64 } from './seal.ts';
-import { areOfTheirFormat, NOT_SEALED, sealedSchema, sealedTodayOf } from './sealed-text.ts';
+import {
+  areOfFormat,
+  areOfTheirFormat,
+  NOT_SEALED,
+  sealedSchema,
+  sealedTodayOf,
+  VAULT_PREFIX,
+} from './sealed-text.ts';
 
 const place = { table: 'tasks', column: 'text', row: 'one', person: 'ann' };
 const key = await deriveEntryKey('ann', new Uint8Array(32));
 const envelope = (version: number, bytes = 40) => toBase64(new Uint8Array(bytes).fill(7).fill(version, 0, 1));
+/** Of the vault's format, with so many bytes of padded text. */
+const vaultEnvelope = (padded: number) => envelope(4, 37 + padded);
 
 describe('a sealed value', () => {
   test('is an envelope of format 3, or still of 2, and nothing readable', () => {
@@ -37,6 +46,22 @@ describe('a sealed value', () => {
     expect(areFine({ format: 2, goal: envelope(2), goal_importance: envelope(2) })).toBe(true);
     expect(areFine({ format: 3, goal: envelope(3), goal_importance: envelope(2) })).toBe(false);
     expect(areFine({ format: 2, goal: envelope(3) })).toBe(false);
+    expect(areFine({ format: 4, goal: vaultEnvelope(64), goal_importance: '' })).toBe(true);
+    expect(areFine({ format: 4, goal: vaultEnvelope(64), goal_importance: envelope(3) })).toBe(false);
+    expect(areFine({ format: 3, goal: vaultEnvelope(64) })).toBe(false);
+    expect(areFine({ goal: vaultEnvelope(64) })).toBe(true);
+    expect(areOfFormat(4, [null, undefined, '', vaultEnvelope(64)])).toBe(true);
+    expect(areOfFormat(1, [envelope(1)])).toBe(false);
+  });
+
+  test('of a vault begins alike for all texts of a key, and holds a padded text', () => {
+    for (const padded of [64, 72, 104, 1_024, 1_088, 61_440]) {
+      expect(sealedSchema.safeParse(vaultEnvelope(padded)).success, String(padded)).toBe(true);
+      expect(vaultEnvelope(padded).slice(0, VAULT_PREFIX)).toBe(vaultEnvelope(64).slice(0, VAULT_PREFIX));
+    }
+    for (const padded of [0, 1, 63, 65, 100, 1_025, 61_441, 65_536]) {
+      expect(sealedSchema.safeParse(vaultEnvelope(padded)).success, String(padded)).toBe(false);
+    }
   });
 });
 
@@ -53,6 +78,10 @@ describe('a text of today', () => {
       }),
     );
     expect(isTaken(await seal(key, '€'.repeat(LIMIT + 1), place))).toBe(false);
+  });
+
+  test('is sealed for a vault too, up to the padding of the longest', () => {
+    expect([64, 72].map((padded) => isTaken(vaultEnvelope(padded)))).toEqual([true, false]);
   });
 
   test('that is readable, or of an older format, is refused in the same words', () => {

@@ -6,47 +6,91 @@ import * as z from 'zod';
 import { CURRENT_FORMAT, ENVELOPE_BYTES, looksSealed, TEXT_LIMIT } from './seal.ts';
 import * as texts from './texts.ts';
 
-/** Characters of base64 for as many bytes. */
-const base64Length = (bytes: number): number => Math.ceil(bytes / 3) * 4;
+/** The format of a private vault, whose key only the person's devices have. */
+export const VAULT_FORMAT = 4;
+/** Characters with which every envelope under one key of a vault begins: base64 of its version and the key's id. */
+export const VAULT_PREFIX = 12;
+/** What such an envelope adds to its padded text, in bytes: version, key id, IV and tag. */
+const VAULT_ENVELOPE_BYTES = 37;
+/** Its text is never shorter. */
+const LEAST_PADDED = 64;
 
-/** Version byte and IV take 13 bytes and the tag 16, so nothing shorter can be an envelope. */
-const SHORTEST_ENVELOPE = base64Length(ENVELOPE_BYTES);
-/** UTF-8 takes three bytes for a UTF-16 unit at most. */
-const longestEnvelope = (limit: number): number => base64Length(ENVELOPE_BYTES + 3 * limit);
+/** What a text of so many bytes, its end included, is padded to: so many lengths look alike (Padmé). */
+function paddedLength(bytes: number): number {
+  if (bytes <= LEAST_PADDED) return LEAST_PADDED;
+  const exponent = Math.floor(Math.log2(bytes));
+  const step = 2 ** (exponent - Math.floor(Math.log2(exponent)) - 1);
+  return Math.ceil(bytes / step) * step;
+}
+
+/** Characters of base64 for as many bytes, and back. */
+const base64Length = (bytes: number): number => Math.ceil(bytes / 3) * 4;
+const bytesOf = (base64: string): number =>
+  (base64.length / 4) * 3 - (base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0);
+
+type Format = 2 | 3 | 4;
 
 /** How the base64 of an envelope begins, by its version byte. */
-const BEGINNINGS: Record<number, RegExp> = { 2: /^A[g-v]/, 3: /^A[w-z0-9+/]/ };
+const BEGINNINGS: Record<Format, RegExp> = { 2: /^A[g-v]/, 3: /^A[w-z0-9+/]/, 4: /^B[A-P]/ };
 
-const isEnvelope = (value: string, format: number): boolean =>
-  value.length >= SHORTEST_ENVELOPE && Boolean(BEGINNINGS[format]?.test(value)) && looksSealed(value);
+/** UTF-8 takes three bytes for a UTF-16 unit at most. */
+const longestEnvelope = (limit: number, format: Format): number =>
+  base64Length(
+    format === VAULT_FORMAT ? VAULT_ENVELOPE_BYTES + paddedLength(3 * limit + 1) : ENVELOPE_BYTES + 3 * limit,
+  );
+
+/** Whether something can be inside: of a vault nothing but a text that was padded. */
+function holdsText(value: string, format: Format): boolean {
+  if (format !== VAULT_FORMAT) return bytesOf(value) >= ENVELOPE_BYTES;
+  const padded = bytesOf(value) - VAULT_ENVELOPE_BYTES;
+  return padded >= LEAST_PADDED && padded === paddedLength(padded);
+}
+
+const beginsAs = (value: string, format: number): boolean =>
+  BEGINNINGS[format as Format]?.test(value) ?? false;
+
+const isEnvelope = (value: string, format: Format, limit: number): boolean =>
+  beginsAs(value, format) &&
+  value.length <= longestEnvelope(limit, format) &&
+  looksSealed(value) &&
+  holdsText(value, format);
 
 /** What is said of a value that is not sealed as it should be. */
 export const NOT_SEALED = texts.notSealed;
 
-/** A sealed value of a text of TEXT_LIMIT characters at most. */
-export const sealedSchema = z
-  .string()
-  .max(longestEnvelope(TEXT_LIMIT))
-  .refine((value) => isEnvelope(value, CURRENT_FORMAT) || isEnvelope(value, 2), NOT_SEALED);
-
-/** A value sealed in the present format, of a text of `limit` characters at most. */
-export const sealedTodayOf = (limit: number) =>
+const sealedIn = (formats: readonly Format[], limit: number) =>
   z
     .string()
-    .max(longestEnvelope(limit))
-    .refine((value) => isEnvelope(value, CURRENT_FORMAT), NOT_SEALED);
+    .max(Math.max(...formats.map((format) => longestEnvelope(limit, format))))
+    .refine((value) => formats.some((format) => isEnvelope(value, format, limit)), NOT_SEALED);
 
-/** A value sealed in the present format, of a text of TEXT_LIMIT characters at most. */
+const TODAY = [CURRENT_FORMAT, VAULT_FORMAT] as const;
+
+/** A sealed value of a text of TEXT_LIMIT characters at most. */
+export const sealedSchema = sealedIn([...TODAY, 2], TEXT_LIMIT);
+
+/** A value in one of the formats that are sealed in today, of a text of `limit` characters at most. */
+export const sealedTodayOf = (limit: number) => sealedIn(TODAY, limit);
+
+/** A value in one of the formats that are sealed in today, of a text of TEXT_LIMIT characters at most. */
 export const sealedTodaySchema = sealedTodayOf(TEXT_LIMIT);
 
-/** The present format, which stands beside values sealed in it. */
-export const formatTodaySchema = z.literal(CURRENT_FORMAT);
+/** The formats that are sealed in today, one of which stands beside values sealed in it: the vault's, or the other. */
+export const formatTodaySchema = z.union([z.literal(CURRENT_FORMAT), z.literal(VAULT_FORMAT)]);
 
 /** The envelope that new values come in; 2 from browsers that have not reloaded yet. */
 export const formatSchema = z.union([formatTodaySchema, z.literal(2)]);
 
+/** Whether the values, which are sealed, are of that format. What is empty, or no text, is of any. */
+export const areOfFormat = (format: number, values: readonly unknown[]): boolean =>
+  values.every((value) => typeof value !== 'string' || value === '' || beginsAs(value, format));
+
 /** Whether the columns are of the envelope that stands beside them. An empty column is of any. */
 export const areOfTheirFormat =
   <Column extends string>(columns: readonly Column[]) =>
-  (body: { format: number } & Partial<Record<Column, string>>): boolean =>
-    columns.every((column) => !body[column] || isEnvelope(body[column], body.format));
+  (body: { format?: number | undefined } & { [Name in Column]?: unknown }): boolean =>
+    body.format === undefined ||
+    areOfFormat(
+      body.format,
+      columns.map((column) => body[column]),
+    );

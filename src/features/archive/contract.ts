@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { idSchema, rowParams } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
-import { formatTodaySchema, sealedTodayOf } from '../../kernel/sealed-text.ts';
+import { areOfFormat, formatTodaySchema, NOT_SEALED, sealedTodayOf } from '../../kernel/sealed-text.ts';
+import { SYNCED_TABLES } from '../../kernel/synced-tables.ts';
 import { rowSchemas } from './contract/archive.ts';
 import { BATCH_ROWS, SOURCES } from './contract/limits.ts';
 
@@ -36,6 +37,12 @@ const importedRow = z.discriminatedUnion('table', [
 ]);
 export type ImportedRow = z.output<typeof importedRow>;
 
+/** The sealed values of a row; those of a revision are the former columns that it holds. */
+const sealedValues = ({ table, row }: ImportedRow): unknown[] =>
+  table === 'revisions'
+    ? Object.values(row.columns)
+    : SYNCED_TABLES[table].sealed.map((column) => (row as Record<string, unknown>)[column]);
+
 const source = z.enum(SOURCES);
 const count = z.number().int().min(0);
 
@@ -46,13 +53,15 @@ export const importRows = defineRoute({
   tag: 'archive',
   summary:
     'Brings rows of an archive or of another journal in, as part of one import: whatever is there already stays as it is. Gives no points.',
-  body: z.strictObject({
-    /** Of the whole import; the same for every batch of it. */
-    import_id: idSchema,
-    source,
-    format: formatTodaySchema,
-    rows: z.array(importedRow).min(1).max(BATCH_ROWS),
-  }),
+  body: z
+    .strictObject({
+      /** Of the whole import; the same for every batch of it. */
+      import_id: idSchema,
+      source,
+      format: formatTodaySchema,
+      rows: z.array(importedRow).min(1).max(BATCH_ROWS),
+    })
+    .refine(({ format, rows }) => areOfFormat(format, rows.flatMap(sealedValues)), NOT_SEALED),
   answer: z.object({
     /** Rows of this batch that the import has brought in, now or when the batch was sent before. */
     added: count,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { CADENCES } from '../../kernel/cadence.ts';
 import { idSchema, rowParams } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
-import { formatTodaySchema, NOT_SEALED, sealedTodayOf } from '../../kernel/sealed-text.ts';
+import { areOfTheirFormat, formatTodaySchema, NOT_SEALED, sealedTodayOf } from '../../kernel/sealed-text.ts';
 import { ITEM_LENGTH, REASON_LENGTH, STATUSES, STORY_LENGTH } from './contract/limits.ts';
 import * as texts from './texts.ts';
 
@@ -12,6 +12,8 @@ const status = z.enum(STATUSES);
 const sealedItem = sealedTodayOf(ITEM_LENGTH);
 const sealedReason = sealedTodayOf(REASON_LENGTH).nullable();
 const sealedStory = sealedTodayOf(STORY_LENGTH).nullable();
+
+const areSealed = areOfTheirFormat(['item', 'reason', 'completion_story']);
 
 export const bucketListItemSchema = z.object({
   id: idSchema,
@@ -44,7 +46,9 @@ export const addBucketListItem = defineRoute({
   access: 'writing',
   tag: 'bucket list',
   summary: 'Adds an item, in the bucket.',
-  body: z.object({ id: idSchema, item: sealedItem, reason: sealedReason, format: formatTodaySchema }),
+  body: z
+    .object({ id: idSchema, item: sealedItem, reason: sealedReason, format: formatTodaySchema })
+    .refine(areSealed, NOT_SEALED),
   answer,
 });
 
@@ -81,6 +85,7 @@ export const changeBucketListItem = defineRoute({
         Object.keys(someWords).every((name) => body[name as 'item'] === undefined),
       NOT_SEALED,
     )
+    .refine(areSealed, NOT_SEALED)
     .refine(
       ({ status, completed_at }) => status === 'completed' || completed_at === undefined,
       texts.notCompleted,
@@ -114,6 +119,7 @@ export const restoreBucketListItem = defineRoute({
       completed_at: z.iso.datetime().nullable(),
       created_at: z.iso.datetime(),
     })
+    .refine(areSealed, NOT_SEALED)
     .refine(
       ({ status, completed_at }) => (status === 'completed') === (completed_at !== null),
       texts.completionTimeMismatch,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idSchema, rowParams } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
-import { formatTodaySchema, sealedTodayOf } from '../../kernel/sealed-text.ts';
+import { areOfTheirFormat, formatTodaySchema, NOT_SEALED, sealedTodayOf } from '../../kernel/sealed-text.ts';
 import { isBlank } from '../../kernel/text.ts';
 import {
   CALL_TO_ACTION_LENGTH,
@@ -54,6 +54,7 @@ export const callToActionSchema = z.object({
 export type CallToAction = z.output<typeof callToActionSchema>;
 
 const sealedCta = { text: sealedTodayOf(CALL_TO_ACTION_LENGTH), format: formatTodaySchema };
+const isSealedCta = areOfTheirFormat(['text']);
 const ctaAnswer = z.object({ call_to_action: callToActionSchema });
 
 export const listCallsToAction = defineRoute({
@@ -70,7 +71,7 @@ export const addCallToAction = defineRoute({
   access: 'writing',
   tag: 'content',
   summary: 'Adds a call to action.',
-  body: z.object({ id: idSchema, ...sealedCta }),
+  body: z.object({ id: idSchema, ...sealedCta }).refine(isSealedCta, NOT_SEALED),
   answer: ctaAnswer,
 });
 
@@ -81,7 +82,7 @@ export const changeCallToAction = defineRoute({
   tag: 'content',
   summary: 'Rewords a call to action; how often it was used stays.',
   params: rowParams,
-  body: z.object(sealedCta),
+  body: z.object(sealedCta).refine(isSealedCta, NOT_SEALED),
   answer: ctaAnswer,
 });
 
@@ -120,7 +121,9 @@ export const saveVoiceProfile = defineRoute({
   access: 'writing',
   tag: 'content',
   summary: 'Keeps how the person writes, in the place of what was kept before.',
-  body: voiceTextsOf(sealedTodayOf(VOICE_LENGTH)).extend({ format: formatTodaySchema }),
+  body: voiceTextsOf(sealedTodayOf(VOICE_LENGTH))
+    .extend({ format: formatTodaySchema })
+    .refine(areOfTheirFormat(VOICE_TEXTS), NOT_SEALED),
   answer: voiceAnswer,
 });
 
@@ -133,13 +136,15 @@ export const addChoice = defineRoute({
   tag: 'content',
   summary:
     'Stores the topic or quote that was picked for a post. `lesson_id` is null for a text of one’s own.',
-  body: z.object({
-    id: idSchema,
-    lesson_id: idSchema.nullable(),
-    choice_text: sealedTodayOf(IDEA_LENGTH),
-    choice_type: choiceType,
-    format: formatTodaySchema,
-  }),
+  body: z
+    .object({
+      id: idSchema,
+      lesson_id: idSchema.nullable(),
+      choice_text: sealedTodayOf(IDEA_LENGTH),
+      choice_type: choiceType,
+      format: formatTodaySchema,
+    })
+    .refine(areOfTheirFormat(['choice_text']), NOT_SEALED),
   answer: z.object({
     choice: z.object({
       id: idSchema,
@@ -172,13 +177,15 @@ export const savePost = defineRoute({
   tag: 'content',
   summary: 'Keeps a post, in the place of what it said before.',
   params: rowParams,
-  body: z.object({
-    platform: z.string().min(1).max(100),
-    text: sealedTodayOf(POST_LENGTH),
-    format: formatTodaySchema,
-    /** When it was kept first; now when left out, and never changed afterwards. */
-    created_at: z.iso.datetime().optional(),
-  }),
+  body: z
+    .object({
+      platform: z.string().min(1).max(100),
+      text: sealedTodayOf(POST_LENGTH),
+      format: formatTodaySchema,
+      /** When it was kept first; now when left out, and never changed afterwards. */
+      created_at: z.iso.datetime().optional(),
+    })
+    .refine(areOfTheirFormat(['text']), NOT_SEALED),
   answer: z.object({ post: savedPostSchema }),
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idSchema, rowParams } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
-import { formatTodaySchema, NOT_SEALED, sealedTodayOf } from '../../kernel/sealed-text.ts';
+import { areOfTheirFormat, formatTodaySchema, NOT_SEALED, sealedTodayOf } from '../../kernel/sealed-text.ts';
 import { GOAL_LENGTH } from './contract/limits.ts';
 import * as texts from './texts.ts';
 
@@ -9,6 +9,8 @@ export * from './contract/limits.ts';
 
 /** The words of a goal, sealed; what is readable is refused. */
 const words = { text: sealedTodayOf(GOAL_LENGTH), format: formatTodaySchema };
+
+const areSealed = areOfTheirFormat(['text']);
 
 export const goalSchema = z.object({
   id: idSchema,
@@ -51,7 +53,7 @@ export const chooseGoal = defineRoute({
   access: 'writing',
   tag: 'goals',
   summary: 'Uses a goal: counts one more use of a known one and makes it active again, else adds it.',
-  body: z.object({ id: idSchema, ...words }),
+  body: z.object({ id: idSchema, ...words }).refine(areSealed, NOT_SEALED),
   answer: goal,
 });
 
@@ -69,7 +71,8 @@ export const changeGoal = defineRoute({
       completed: z.boolean().optional(),
     })
     .refine(({ text, completed }) => text !== undefined || completed !== undefined, texts.nothingToChange)
-    .refine(({ text, format }) => text === undefined || format !== undefined, NOT_SEALED),
+    .refine(({ text, format }) => text === undefined || format !== undefined, NOT_SEALED)
+    .refine(areSealed, NOT_SEALED),
   answer: goal,
 });
 
@@ -89,12 +92,14 @@ export const restoreGoal = defineRoute({
   tag: 'goals',
   summary: 'Puts a deleted goal back as it was; one that is there stays as it is.',
   params: rowParams,
-  body: z.object({
-    ...words,
-    use_count: z.number().int().min(1).max(100_000),
-    last_used_at: z.iso.datetime(),
-    completed_at: z.iso.datetime().nullable(),
-    created_at: z.iso.datetime(),
-  }),
+  body: z
+    .object({
+      ...words,
+      use_count: z.number().int().min(1).max(100_000),
+      last_used_at: z.iso.datetime(),
+      completed_at: z.iso.datetime().nullable(),
+      created_at: z.iso.datetime(),
+    })
+    .refine(areSealed, NOT_SEALED),
   answer: goal,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { localDateSchema } from '../../kernel/calendar.ts';
 import { defineRoute } from '../../kernel/route.ts';
-import { formatTodaySchema, sealedTodayOf } from '../../kernel/sealed-text.ts';
+import { areOfTheirFormat, formatTodaySchema, NOT_SEALED, sealedTodayOf } from '../../kernel/sealed-text.ts';
 import { MOOD_LENGTH } from './contract/limits.ts';
 
 export * from './contract/limits.ts';
@@ -27,7 +27,9 @@ export const setMood = defineRoute({
   tag: 'mood',
   summary: 'Sets the mood of a day, unless a later choice is there. 400 for a day that has not begun.',
   params,
-  body: z.object({ step: sealedTodayOf(MOOD_LENGTH), format: formatTodaySchema, chosen_at }),
+  body: z
+    .object({ step: sealedTodayOf(MOOD_LENGTH), format: formatTodaySchema, chosen_at })
+    .refine(areOfTheirFormat(['step']), NOT_SEALED),
 });
 
 export const clearMood = defineRoute({

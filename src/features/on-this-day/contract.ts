@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idSchema, rowParams } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
-import { formatTodaySchema, sealedTodayOf } from '../../kernel/sealed-text.ts';
+import { areOfTheirFormat, formatTodaySchema, NOT_SEALED, sealedTodayOf } from '../../kernel/sealed-text.ts';
 import { HIDDEN_MEMORY_KINDS, WORD_LENGTH } from './contract/limits.ts';
 
 export * from './contract/limits.ts';
@@ -21,12 +21,14 @@ export const hideMemory = defineRoute({
   path: '/api/kept-back',
   tag: 'on this day',
   summary: 'Keeps a day, or a word, from coming back by itself.',
-  body: z.object({
-    id: idSchema,
-    kind: z.enum(HIDDEN_MEMORY_KINDS),
-    text: sealedTodayOf(WORD_LENGTH),
-    format: formatTodaySchema,
-  }),
+  body: z
+    .object({
+      id: idSchema,
+      kind: z.enum(HIDDEN_MEMORY_KINDS),
+      text: sealedTodayOf(WORD_LENGTH),
+      format: formatTodaySchema,
+    })
+    .refine(areOfTheirFormat(['text']), NOT_SEALED),
   answer: z.object({ kept_back: hiddenMemorySchema }),
 });
 

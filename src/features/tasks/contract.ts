@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idSchema, rowParams } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
-import { formatTodaySchema, NOT_SEALED, sealedTodayOf } from '../../kernel/sealed-text.ts';
+import { areOfTheirFormat, formatTodaySchema, NOT_SEALED, sealedTodayOf } from '../../kernel/sealed-text.ts';
 import { TASK_LENGTH } from './contract/limits.ts';
 import * as texts from './texts.ts';
 
@@ -10,8 +10,10 @@ export * from './contract/limits.ts';
 /** The words of an action, sealed; what is readable is refused. */
 const words = { text: sealedTodayOf(TASK_LENGTH), format: formatTodaySchema };
 
+const areSealed = areOfTheirFormat(['text']);
+
 /** A new action as it travels, also together with the journal entry that names it. */
-export const newTaskSchema = z.object({ id: idSchema, ...words });
+export const newTaskSchema = z.object({ id: idSchema, ...words }).refine(areSealed, NOT_SEALED);
 export type NewTask = z.infer<typeof newTaskSchema>;
 
 export const taskSchema = z.object({
@@ -64,7 +66,8 @@ export const changeTask = defineRoute({
     })
     .refine(({ completed, text }) => completed !== undefined || text !== undefined, texts.nothingToChange)
     .refine(({ completed, completed_at }) => completed || completed_at === undefined, texts.notCompleted)
-    .refine(({ text, format }) => text === undefined || format !== undefined, NOT_SEALED),
+    .refine(({ text, format }) => text === undefined || format !== undefined, NOT_SEALED)
+    .refine(areSealed, NOT_SEALED),
   answer: z.object({
     task: taskSchema,
     /** Whether this call completed the first action of its day. */
@@ -90,10 +93,12 @@ export const restoreTask = defineRoute({
   tag: 'tasks',
   summary: 'Puts a deleted action back as it was; one that is there stays as it is.',
   params: rowParams,
-  body: z.object({
-    ...words,
-    completed_at: z.iso.datetime().nullable(),
-    created_at: z.iso.datetime(),
-  }),
+  body: z
+    .object({
+      ...words,
+      completed_at: z.iso.datetime().nullable(),
+      created_at: z.iso.datetime(),
+    })
+    .refine(areSealed, NOT_SEALED),
   answer: z.object({ task: taskSchema }),
 });

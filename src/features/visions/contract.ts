@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CADENCES } from '../../kernel/cadence.ts';
 import { defineRoute } from '../../kernel/route.ts';
-import { formatTodaySchema, sealedTodayOf } from '../../kernel/sealed-text.ts';
+import { areOfFormat, formatTodaySchema, NOT_SEALED, sealedTodayOf } from '../../kernel/sealed-text.ts';
 import { SECTIONS, VISION_LENGTH, type VisionColumn } from './contract/limits.ts';
 
 export * from './contract/limits.ts';
@@ -64,16 +64,21 @@ export const saveVision = defineRoute({
   summary:
     'Writes a document anew and keeps what it said as a revision. Its words give 10 points, once in a local day.',
   params,
-  body: z.object({
-    /** Null empties the document. */
-    text: sealedVision.nullable(),
-    format: formatTodaySchema,
-    /** The `saved_at` of the version that was edited; null when nothing had been written. */
-    based_on: instant.nullable(),
-    /** One format is said of all documents: with the first one that is sealed all that stand in plain words come. */
-    others: z.partialRecord(z.enum(SECTIONS), sealedVision).optional(),
-    at,
-  }),
+  body: z
+    .object({
+      /** Null empties the document. */
+      text: sealedVision.nullable(),
+      format: formatTodaySchema,
+      /** The `saved_at` of the version that was edited; null when nothing had been written. */
+      based_on: instant.nullable(),
+      /** One format is said of all documents: with the first one of another all that stand in the former one come. */
+      others: z.partialRecord(z.enum(SECTIONS), sealedVision).optional(),
+      at,
+    })
+    .refine(
+      ({ format, text, others = {} }) => areOfFormat(format, [text, ...Object.values(others)]),
+      NOT_SEALED,
+    ),
   answer: z.object({
     vision,
     /** Those that this save gave. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isLocalDate, localDateSchema, weekOf } from '../../kernel/calendar.ts';
 import { idSchema, rowParams } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
-import { formatTodaySchema, sealedTodayOf } from '../../kernel/sealed-text.ts';
+import { areOfTheirFormat, formatTodaySchema, NOT_SEALED, sealedTodayOf } from '../../kernel/sealed-text.ts';
 import {
   CATEGORY_DESCRIPTION_LENGTH,
   CATEGORY_NAME_LENGTH,
@@ -31,7 +31,9 @@ export const putInsights = defineRoute({
   tag: 'weekly',
   summary: 'Keeps what a device says of a week, in the place of what was said of it before.',
   params: z.object({ week: localDateSchema.refine(isSunday, texts.weekNotFromSunday) }),
-  body: z.object({ text: sealedTodayOf(INSIGHTS_LENGTH), format: formatTodaySchema }),
+  body: z
+    .object({ text: sealedTodayOf(INSIGHTS_LENGTH), format: formatTodaySchema })
+    .refine(areOfTheirFormat(['text']), NOT_SEALED),
 });
 
 /** A category of a person's weekly review, the first in priority 1. */
@@ -54,6 +56,7 @@ const words = {
   description: sealedTodayOf(CATEGORY_DESCRIPTION_LENGTH).nullable(),
   format: formatTodaySchema,
 };
+const areSealed = areOfTheirFormat(['category_name', 'description']);
 const answer = z.object({ category: categorySchema });
 
 export const listCategories = defineRoute({
@@ -70,7 +73,7 @@ export const addCategory = defineRoute({
   access: 'writing',
   tag: 'weekly',
   summary: 'Adds a category, last in priority. 403 without access to them, as for every change of one.',
-  body: z.object({ id: idSchema, ...words }),
+  body: z.object({ id: idSchema, ...words }).refine(areSealed, NOT_SEALED),
   answer,
 });
 
@@ -81,7 +84,7 @@ export const changeCategory = defineRoute({
   tag: 'weekly',
   summary: 'Rewords a category.',
   params: rowParams,
-  body: z.object(words),
+  body: z.object(words).refine(areSealed, NOT_SEALED),
   answer,
 });
 
@@ -100,10 +103,9 @@ export const restoreCategory = defineRoute({
   tag: 'weekly',
   summary: 'Puts a deleted category back as it was; one that is there stays as it is.',
   params: rowParams,
-  body: z.object({
-    ...words,
-    priority: z.number().int().min(1).max(1_000_000),
-  }),
+  body: z
+    .object({ ...words, priority: z.number().int().min(1).max(1_000_000) })
+    .refine(areSealed, NOT_SEALED),
   answer,
 });
 
