@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
+import type { Keys } from './sealing.ts';
 import { complete, lessons, manyLessons, newDevice, onDisk, saved, tasks, until } from './testing/devices.ts';
 import { type FakeDevice, newKey, type Tab } from './testing/fake-device.ts';
 import { FakeServer } from './testing/fake-server.ts';
@@ -239,4 +240,43 @@ test('no word of the person lies readable on the disk', async () => {
   for (const canary of [...canaries, 'CANARY', 'Ann']) {
     expect(bytes.some((text) => text.includes(canary))).toBe(false);
   }
+});
+
+test('sealed again, nothing on the disk opens with the former key alone, and nothing is missing', async () => {
+  manyLessons(server, 12);
+  const [former, present] = [await device.key, await newKey()];
+  let keys: Keys = [former];
+  const leader = device.tab({ keys: async () => keys });
+  await complete(leader);
+  const follower = device.tab({ keys: async () => keys });
+  await complete(follower);
+  leader.line.isOnline = false;
+  await leader.notebook.perform(addLesson('Waiting.'));
+  leader.line.isOnline = true;
+  await leader.notebook.perform(addLesson('REFUSE me.'));
+  await until(() => expect(leader.notebook.unsaved).toMatchObject({ waiting: 0, refusals: [{}] }));
+  leader.line.isOnline = false;
+  await leader.notebook.perform(addLesson('Still waiting.'));
+  keys = [present, former];
+  expect(await follower.notebook.sealAgain()).toBe(false);
+  const isDone = leader.notebook.sealAgain();
+  leader.line.isOnline = true;
+  leader.notebook.wake();
+  expect(await isDone).toBe(true);
+  await saved(leader);
+  const before = lessons(leader);
+  expect(before).toHaveLength(14);
+  leader.kill();
+  follower.kill();
+  const withFormer = device.tab({ keys: async () => [former] });
+  withFormer.line.isOnline = false;
+  await until(() => expect(withFormer.notebook.state.state).toBe('unreachable'));
+  expect(lessons(withFormer)).toEqual([]);
+  expect(withFormer.notebook.unsaved.refusals).toEqual([]);
+  withFormer.kill();
+  const again = device.tab({ keys: async () => [present] });
+  again.line.isOnline = false;
+  await complete(again);
+  expect(lessons(again)).toEqual(before);
+  expect(again.notebook.unsaved.refusals).toHaveLength(1);
 });

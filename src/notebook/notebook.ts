@@ -59,7 +59,8 @@ export class Notebook {
   #turn: number | undefined;
   #isDamaged = false;
   #hasDisk = true;
-  #isLeading = false;
+  /** In the tab that leads. */
+  #sync: Sync | undefined;
   #isComplete = false;
   #isReached = true;
   #isUnpaid = false;
@@ -134,7 +135,7 @@ export class Notebook {
   /** Sends and asks now: the connection is back, or somebody looks. */
   wake(): void {
     this.#backoff.wake();
-    if (!this.#isLeading) this.#parts.tabs.tell({ type: 'hello' });
+    if (!this.#sync) this.#parts.tabs.tell({ type: 'hello' });
   }
 
   /** One piece of news after the other, and none while the notebook is being read. */
@@ -204,26 +205,26 @@ export class Notebook {
     switch (news.type) {
       case 'outbox':
         await this.#refreshOutbox();
-        return this.#isLeading ? this.#backoff.wake() : undefined;
+        return this.#sync ? this.#backoff.wake() : undefined;
       case 'rows':
         return this.#follow(news);
       case 'anew':
-        return this.#isLeading ? undefined : this.#readCopy();
+        return this.#sync ? undefined : this.#readCopy();
       case 'reached':
-        if (this.#isLeading) return;
+        if (this.#sync) return;
         this.#isReached = news.isReached;
         this.#isUnpaid = news.isUnpaid;
         this.#showUnsaved();
         return this.#showHowFar();
       default:
-        if (!this.#isLeading) return;
+        if (!this.#sync) return;
         this.#tellHowItStands();
         this.#backoff.wake();
     }
   }
 
   async #follow({ rows, state, lifted: confirmed }: TabNews & { type: 'rows' }): Promise<void> {
-    if (this.#isLeading) return;
+    if (this.#sync) return;
     this.#outbox.forget(confirmed);
     const hasMissed = state !== undefined && this.#turn !== undefined && state.turn !== this.#turn + 1;
     this.store.take(rows, confirmed);
@@ -237,6 +238,7 @@ export class Notebook {
 
   async #lead(signal: AbortSignal): Promise<void> {
     const sync = await this.#takeOver();
+    this.#sync = sync;
     for (let failures = 0; !signal.aborted; ) {
       this.#backoff.begin();
       try {
@@ -258,7 +260,6 @@ export class Notebook {
   async #takeOver(): Promise<Sync> {
     const { disk, ask, send, openRow, sealAnew, now, isEssential, tabs } = this.#parts;
     if (this.#hasDisk) await this.#inTurn(() => this.#readCopyIfBehind());
-    this.#isLeading = true;
     return new Sync(
       {
         disk,
@@ -374,6 +375,20 @@ export class Notebook {
     await this.#outbox.discard(id);
     this.#showUnsaved();
     this.#outboxChanged();
+  }
+
+  /**
+   * Writes everything on the disk again, sealed as it is now, in the tab that leads: what waits at once, the rows as they
+   * are read from the server again. Resolves with true once that is done, at once with false in every other tab.
+   */
+  async sealAgain(): Promise<boolean> {
+    const sync = this.#sync;
+    if (!sync || !this.#hasDisk) return false;
+    await this.#outbox.sealAgain();
+    const isRead = sync.startOver();
+    this.wake();
+    await isRead;
+    return true;
   }
 
   #outboxChanged(): void {

@@ -250,6 +250,23 @@ export class Outbox {
     });
   }
 
+  /** Writes everything to the disk again, sealed as it is now. @throws the browser's error */
+  sealAgain(): Promise<void> {
+    return this.inTurn(async () => {
+      for (const { id, what, words, asNew, request, changes } of this.#writes.values()) {
+        const sealed = await this.#seal('outbox', id, { what, words, asNew, request, changes });
+        await this.#replaceOnDisk(id, { sealed });
+      }
+      for (const { id, at, ...refused } of this.#refusals.values()) {
+        const sealed = await this.#seal('shelf', id, refused);
+        await this.#parts.disk.run(['shelf'], 'readwrite', async (transaction) => {
+          const shelf = transaction.objectStore('shelf');
+          if (await shelf.getKey(id)) await shelf.put({ id, user_id: this.#parts.userId, sealed, at });
+        });
+      }
+    });
+  }
+
   /** Lets a write go that is done although the server has not done it. @throws the browser's error */
   drop(id: string): Promise<void> {
     return this.inTurn(async () => {

@@ -102,6 +102,7 @@ export class Sync {
   readonly #parts: SyncParts;
   readonly #failures = new Map<string, number>();
   #cursor: Cursor | undefined;
+  #over: PromiseWithResolvers<void> | undefined;
   #hasCopy: boolean;
   /** The copy was given up for want of room. */
   #isCopyGone = false;
@@ -120,8 +121,22 @@ export class Sync {
     return this.#cursor?.before === null;
   }
 
+  /** Has the next round read everything again; what is here stays in sight. Resolves once it has. */
+  startOver(): Promise<void> {
+    this.#over ??= Promise.withResolvers<void>();
+    return this.#over.promise;
+  }
+
   /** Sends and asks until nothing is left. `step` is told after each page. @throws ServerError; the browser's error */
   async round(step: () => void): Promise<void> {
+    const over = this.#over;
+    if (over) this.#cursor = undefined;
+    await this.#sendAndAsk(step);
+    over?.resolve();
+    if (over === this.#over) this.#over = undefined;
+  }
+
+  async #sendAndAsk(step: () => void): Promise<void> {
     await this.#sendAll();
     await this.#forward(step);
     while (this.#cursor && this.#cursor.before !== null) {

@@ -2,34 +2,10 @@
  * Holds the key that seals and opens a person's writing in this browser. The key cannot be exported, is kept in
  * IndexedDB under the user id so that reading and writing go on offline, and is wiped at sign-out.
  */
-import { type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
-import { KEY_DATABASE } from '../browser/databases.ts';
 import { deriveEntryKey, fromBase64, NOT_READY } from '../kernel/seal.ts';
 import { call } from './call.ts';
+import { askKeys, orUndefined } from './key-store.ts';
 import { currentSession } from './state.ts';
-
-const STORE = 'entry';
-
-/**
- * Asks one thing of the database of keys, and leaves it: whoever wipes the device must not have to wait for it, nor for
- * a page that is put away meanwhile, so it is committed with what is asked.
- */
-async function askKeys<Mode extends 'readonly' | 'readwrite', T>(
-  mode: Mode,
-  ask: (keys: IDBPObjectStore<unknown, [typeof STORE], typeof STORE, Mode>) => Promise<T>,
-): Promise<T> {
-  const upgrade = (database: IDBPDatabase): void => void database.createObjectStore(STORE);
-  const database = await openDB(KEY_DATABASE, 1, { upgrade });
-  try {
-    const transaction = database.transaction(STORE, mode);
-    const asked = ask(transaction.store);
-    transaction.commit();
-    await transaction.done;
-    return await asked;
-  } finally {
-    database.close();
-  }
-}
 
 let cached: { userId: string; key: Promise<CryptoKey> } | undefined;
 
@@ -57,13 +33,4 @@ async function storedOrFetchedKey(userId: string): Promise<CryptoKey> {
   const key = await deriveEntryKey(userId, fromBase64(salt));
   await orUndefined(() => askKeys('readwrite', (keys) => keys.put(key, userId)));
   return key;
-}
-
-/** A browser that keeps no databases, as some do in private windows, fetches the salt again next time. */
-async function orUndefined<T>(work: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await work();
-  } catch {
-    return undefined;
-  }
 }

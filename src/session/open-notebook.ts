@@ -10,15 +10,16 @@ import { SYNCED_TABLES, type SyncedTable } from '../kernel/synced-tables.ts';
 import { openedNotebook, replaceNotebook, syncNow, unsaved, watchNotebook } from '../notebook/current.ts';
 import { deviceDisk } from '../notebook/device-disk.ts';
 import { Notebook } from '../notebook/notebook.ts';
+import type { OutgoingMutation } from '../notebook/outbox.ts';
 import type { NotebookRow, RowOf } from '../notebook/rows.ts';
 import type { SyncPage } from '../notebook/sync.ts';
 import { browserTabs } from '../notebook/tabs.ts';
 import { authCallsSignal } from './auth-client.ts';
 import { plainCall } from './call.ts';
-import { entryKey } from './entry-key.ts';
 import { closeBeforeWipe, countBeforeSignOut } from './leave.ts';
 import { type MovedDay, movedDay } from './moved-day.ts';
 import { essentialsOn } from './rows-of-today.ts';
+import { deviceKeys, keyring } from './sealing.ts';
 import { currentSession, watchSession } from './state.ts';
 import './notebook-rows.ts';
 
@@ -40,8 +41,12 @@ export function onMovedDay(listener: (userId: string, moved: MovedDay) => void):
 async function openRow(userId: string, row: NotebookRow): Promise<NotebookRow> {
   const [table, value] = row as [SyncedTable, RowOf<SyncedTable>];
   if (!(table in SYNCED_TABLES)) return row;
-  return [table, await sealedRow.openRow(await entryKey(), userId, table, value)] as NotebookRow;
+  return [table, await sealedRow.openRow(await keyring(), userId, table, value)] as NotebookRow;
 }
+
+/** Not before this device has heard how; what seals is then another format than the write's. */
+const sealAnew = async (userId: string, write: OutgoingMutation) =>
+  (await import('./sealed-anew.ts')).sealedAnew(write, { keyring: await keyring(), person: userId });
 
 /** The build before stored `imported` of an entry as it came: it knew of no such column. */
 function openAdded(userId: string, [table, row]: NotebookRow): Promise<NotebookRow> | undefined {
@@ -74,7 +79,7 @@ function notebookOf(userId: string): Notebook {
     userId,
     disk: deviceDisk,
     tabs: browserTabs(userId),
-    keys: async () => [await entryKey()],
+    keys: deviceKeys,
     ask: (query) => plainCall('GET /api/sync', { query, heard: hearing() }) as Promise<SyncPage>,
     send: async ({ id, request: { call, ...parts } }) => {
       mustBeOpen(userId);
@@ -88,6 +93,7 @@ function notebookOf(userId: string): Notebook {
       return seq;
     },
     openRow: (row) => openRow(userId, row),
+    sealAnew: (write) => sealAnew(userId, write),
     finish: (row) => openAdded(userId, row),
     now: deviceNow,
     isEssential: essentialsOn,

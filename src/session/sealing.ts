@@ -1,10 +1,21 @@
 /*
- * Seals and opens the person's texts on this device, each for its place (kernel/seal.ts).
+ * What seals and opens the person's texts on this device, each for its place (kernel/seal.ts).
  */
-import { CURRENT_FORMAT, open, type Place, seal } from '../kernel/seal.ts';
+import {
+  CURRENT_FORMAT,
+  type Keyring,
+  NOT_READY,
+  open,
+  type Place,
+  type SealFormat,
+  seal,
+  VAULT_FORMAT,
+} from '../kernel/seal.ts';
 import type { SyncedTable } from '../kernel/synced-tables.ts';
+import type { Keys } from '../notebook/sealing.ts';
 import { entryKey } from './entry-key.ts';
 import { currentSession } from './state.ts';
+import { type DeviceVault, deviceVault, knownVault, onVaultChange } from './vault/device-vault.ts';
 
 /**
  * The tables of the person's rows, those that only the server keeps too, and what only the device has: `drafts`,
@@ -12,16 +23,67 @@ import { currentSession } from './state.ts';
  */
 export type SealedTable = SyncedTable | 'content_choices' | 'drafts' | 'recent_searches';
 
-const placeOf = (table: SealedTable, column: string, row: string): Place => ({
-  table,
-  column,
-  row,
-  person: currentSession().user?.id ?? '',
+const person = (): string => currentSession().user?.id ?? '';
+
+const formatOf = (vault: DeviceVault | undefined): SealFormat =>
+  vault?.state === 'on' ? VAULT_FORMAT : CURRENT_FORMAT;
+
+async function keyringWith(vault: DeviceVault | undefined): Promise<Keyring> {
+  if (!vault) return { format: CURRENT_FORMAT, entry: await entryKey() };
+  const { id, state, keys } = vault;
+  // The vault is closed.
+  if (!keys) throw new Error(NOT_READY);
+  const isComplete = state === 'on' && vault.isComplete;
+  return {
+    format: formatOf(vault),
+    entry: isComplete ? undefined : await entryKey(),
+    vault: { id, keys: new Map([[id, keys.text], ...keys.former]), isComplete },
+  };
+}
+
+let cached: { userId: string; keyring: Promise<Keyring> } | undefined;
+
+onVaultChange(() => {
+  cached = undefined;
 });
+
+/**
+ * What the person's texts are sealed and opened with.
+ * @throws Error NOT_READY before the person is known, and while their vault is closed; ApiError when the key cannot be fetched
+ */
+export function keyring(): Promise<Keyring> {
+  const userId = person();
+  if (cached?.userId !== userId) {
+    const made = deviceVault().then(keyringWith);
+    const mine = { userId, keyring: made };
+    cached = mine;
+    made.catch(() => {
+      if (cached === mine) cached = undefined;
+    });
+  }
+  return cached.keyring;
+}
+
+/** What lies on this device is sealed with, and opened with. @throws as `keyring` does */
+export async function deviceKeys(): Promise<Keys> {
+  const { format, entry, vault } = await keyring();
+  const vaultKeys = vault ? [...vault.keys.values()] : [];
+  // What was written to the disk before the vault was complete is opened until it is written again.
+  const entryKeys = entry
+    ? [entry]
+    : await entryKey().then(
+        (key) => [key],
+        () => [],
+      );
+  const [first, ...others] =
+    format === VAULT_FORMAT ? [...vaultKeys, ...entryKeys] : [...entryKeys, ...vaultKeys];
+  if (!first) throw new Error(NOT_READY);
+  return [first, ...others];
+}
 
 /** Seals the texts of one write, all in one format, whatever is decided about the format meanwhile. */
 export interface Sealer {
-  format: typeof CURRENT_FORMAT;
+  format: SealFormat;
   /**
    * Seals a text for its place: it opens in that column of that row alone.
    * @param row the row's key among the person's own, 'own' in a table of one row for each person
@@ -29,26 +91,36 @@ export interface Sealer {
   seal(table: SealedTable, column: string, row: string, text: string): Promise<string>;
 }
 
-/** What seals now. @throws Error NOT_READY before the person is known; ApiError when the key cannot be fetched */
+/** What seals now. @throws as `keyring` does */
 export async function sealer(): Promise<Sealer> {
-  const person = currentSession().user?.id ?? '';
-  const key = await entryKey();
+  const keys = await keyring();
+  const owner = person();
   return {
-    format: CURRENT_FORMAT,
-    seal: (table, column, row, text) => seal(key, text, { table, column, row, person }),
+    format: keys.format,
+    seal: (table, column, row, text) => seal(keys, text, { table, column, row, person: owner }),
   };
 }
 
 /** The format that is written now, for rows as they show before the server has them. */
-export const writtenFormat = (): Sealer['format'] => CURRENT_FORMAT;
+export const writtenFormat = (): SealFormat => formatOf(knownVault.get());
 
-/** Opens a text of the given place. Rejects when there is no key, or when it cannot be opened. */
+/**
+ * Opens a text that only this device keeps, of the given place, whatever it was sealed with. Rejects when there is no
+ * key, or when it cannot be opened.
+ */
 export async function openFor(
   table: SealedTable,
   column: string,
   row: string,
   { value, format }: { value: string; format: number | null },
 ): Promise<string> {
-  const place = placeOf(table, column, row);
-  return open(await entryKey(), value, format, place);
+  const place: Place = { table, column, row, person: person() };
+  const { vault, entry, ...others } = await keyring();
+  const before = entry ?? (format === VAULT_FORMAT ? undefined : await entryKey());
+  return open(
+    { ...others, entry: before, vault: vault && { ...vault, isComplete: false } },
+    value,
+    format,
+    place,
+  );
 }

@@ -52,6 +52,11 @@ export function draftsOn(disk: Disk): DraftStorage {
       });
       return disk.run(['drafts'], 'readonly', (transaction) => transaction.objectStore('drafts').getAll());
     },
+    replace: (former, draft) =>
+      disk.run(['drafts'], 'readwrite', async (transaction) => {
+        const store = transaction.objectStore('drafts');
+        if ((await store.get(former.id))?.value === former.value) await store.put(draft);
+      }),
     put: (draft) => write((transaction) => transaction.objectStore('drafts').put(draft)),
     remove: (id) => write((transaction) => transaction.objectStore('drafts').delete(id)),
   };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { StoredDraft } from './draft-store.ts';
 import { ANN, device, PAGE } from './testing/device.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -251,4 +252,24 @@ test('a draft that a write is ending is handed to nobody, and to the next one wh
   expect((await draftStore.take(ANN, PAGE)).id).not.toBe(id);
   draftStore.hold(id, false);
   expect(await draftStore.take(ANN, PAGE)).toMatchObject({ id, text: 'completed' });
+});
+
+test('all drafts are sealed again, those of closed tabs too; what cannot be opened stays as it is', async () => {
+  const { rows, sealing, tab } = device();
+  const gone = tab();
+  const left = await gone.draftStore.take(ANN, PAGE);
+  gone.draftStore.write(left.id, 'of a closed tab');
+  await gone.draftStore.flush();
+  gone.close();
+  const other = { ...(rows.get(left.id) as StoredDraft), id: 'other', value: 'of a lost key' };
+  rows.set('other', other);
+  const { draftStore } = tab();
+  const mine = draftStore.begin(ANN, 'lesson');
+  draftStore.write(mine.id, 'being written');
+  await draftStore.flush();
+  sealing.format = 4;
+  await draftStore.sealAgain(ANN);
+  expect(rows.get(left.id)).toMatchObject({ format: 4, value: 'sealed:of a closed tab' });
+  expect(rows.get(mine.id)).toMatchObject({ format: 4, value: 'sealed:being written' });
+  expect(rows.get('other')).toEqual(other);
 });

@@ -22,6 +22,8 @@ export interface StoredDraft {
 export interface DraftStorage {
   all(): Promise<StoredDraft[]>;
   put(draft: StoredDraft): Promise<void>;
+  /** Puts it in the place of what stands there, unless that has changed meanwhile: another tab may write to it. */
+  replace(former: StoredDraft, draft: StoredDraft): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
@@ -360,6 +362,20 @@ export class DraftStore {
     this.#mine.delete(id);
     await this.#parts.storage.remove(id).catch(() => undefined);
     this.#parts.locks.release(id);
+  }
+
+  /** Writes the person's drafts to the device again, sealed as it is now; one that cannot be opened stays as it is. */
+  async sealAgain(userId: string): Promise<void> {
+    const { storage, sealing } = this.#parts;
+    for (const draft of this.#mine.values()) draft.dirty = draft.text !== undefined;
+    await this.flush();
+    for (const draft of await this.#stored(userId)) {
+      if (this.#mine.has(draft.id)) continue;
+      const text = await sealing.open(draft).catch(() => undefined);
+      if (text === undefined) continue;
+      const sealed = { ...draft, ...(await sealing.seal(draft.id, text)) };
+      await storage.replace(draft, sealed);
+    }
   }
 
   /** How many drafts of the person, of one kind or of all, this device holds, in this tab's memory too. */

@@ -18,6 +18,7 @@ export function device() {
   const owners = new Map<string, object>();
   const answerers = new Map<object, AnswerTo>();
   const failures = { seal: false, storage: false };
+  const sealing = { format: 3 };
   let ids = 0;
   let seconds = 0;
   const clock = () => {
@@ -30,6 +31,9 @@ export function device() {
     put: async (draft) => {
       if (failures.storage) throw new Error('the disk is full');
       rows.set(draft.id, draft);
+    },
+    replace: async (former, draft) => {
+      if (rows.get(former.id)?.value === former.value) rows.set(draft.id, draft);
     },
     remove: async (id) => void rows.delete(id),
   };
@@ -62,7 +66,7 @@ export function device() {
       sealing: {
         seal: async (_id, text) => {
           if (failures.seal) throw new Error('no key yet');
-          return { value: `sealed:${text}`, format: 3 };
+          return { value: `sealed:${text}`, format: sealing.format };
         },
         open: async ({ value }) => {
           if (!value.startsWith('sealed:')) throw new Error('cannot be opened');
@@ -82,6 +86,7 @@ export function device() {
   return {
     rows,
     failures,
+    sealing,
     tab,
     texts: () => [...rows.values()].map(({ value }) => value.slice('sealed:'.length)),
   };

@@ -1,0 +1,104 @@
+/*
+ * What this device knows of the person's private vault, and, while the vault is open here, its keys. It rests on records
+ * that were authenticated under the vault key: what a server says by itself changes nothing.
+ */
+import { openChannel } from '../../browser/between-tabs.ts';
+import { createStore } from '../../browser/store.ts';
+import { localStore } from '../../browser/web-storage.ts';
+import { askKeys, orUndefined } from '../key-store.ts';
+import { currentSession } from '../state.ts';
+
+/** The keys of an open vault. None can be exported. */
+export interface OpenKeys {
+  /** Seals and opens texts, and what lies on this device. */
+  text: CryptoKey;
+  /** Authenticates the vault's record. */
+  record: CryptoKey;
+  /** HMAC-SHA-256, from which the ids of imported entries are derived. */
+  ids: CryptoKey;
+  /** Former text keys by their ids, while rows are still sealed under them. */
+  former: readonly (readonly [string, CryptoKey])[];
+  /** The vault key itself, sealed under a key that only this device can use: a new passphrase is to wrap it. */
+  kept: { opener: CryptoKey; iv: Uint8Array<ArrayBuffer>; sealed: Uint8Array<ArrayBuffer> };
+}
+
+export interface DeviceVault {
+  /** The id of the vault key. */
+  id: string;
+  state: 'on' | 'off';
+  /** Whether everything is sealed as `state` says. */
+  isComplete: boolean;
+  /** The revision of the record that says so; 0 of a vault that was never open here. */
+  revision: number;
+  /** Undefined while it is closed. */
+  keys?: OpenKeys | undefined;
+}
+
+const nameOf = (userId: string): string => `vault ${userId}`;
+
+/** So that a page knows at once, before it has read the database, that nothing of the person's can be shown. */
+const HINT = 'vault';
+const CLOSED = 'closed';
+
+/** Whether there is a vault that is closed on this device. */
+export const isVaultClosed = createStore(localStore.get(HINT) === CLOSED);
+
+/** The vault as far as this tab has read it. */
+export const knownVault = createStore<DeviceVault | undefined>(undefined);
+
+let loading: { userId: string; vault: Promise<DeviceVault | undefined> } | undefined;
+
+const listeners = new Set<() => void>();
+
+/** Hears whenever what seals has changed, in this tab or in another one. */
+export function onVaultChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const isClosed = (vault: DeviceVault | undefined): boolean => vault !== undefined && !vault.keys;
+
+function note(vault: DeviceVault | undefined): void {
+  knownVault.set(vault);
+  isVaultClosed.set(isClosed(vault));
+}
+
+/** The vault of the signed-in person as this device has it; undefined where it knows of none. */
+export function deviceVault(): Promise<DeviceVault | undefined> {
+  const userId = currentSession().user?.id;
+  if (!userId) return Promise.resolve(undefined);
+  if (loading?.userId !== userId) {
+    const vault = orUndefined(() =>
+      askKeys('readonly', (keys) => keys.get(nameOf(userId)) as Promise<DeviceVault | undefined>),
+    );
+    loading = { userId, vault };
+    void vault.then((read) => loading?.vault === vault && note(read));
+  }
+  return loading.vault;
+}
+
+const channel = openChannel('growth-loop/vault');
+
+function changed(): void {
+  for (const listener of listeners) listener();
+}
+
+channel?.addEventListener('message', async () => {
+  loading = undefined;
+  await deviceVault();
+  changed();
+});
+
+/**
+ * Replaces what this device knows. Resolves once it is on the disk, so that no writing can be sealed under a key that a
+ * killed page has taken with it. @throws the browser's error where nothing can be stored
+ */
+export async function storeVault(userId: string, vault: DeviceVault): Promise<void> {
+  await askKeys('readwrite', (keys) => keys.put(vault, nameOf(userId)));
+  if (isClosed(vault)) localStore.set(HINT, CLOSED);
+  else localStore.remove(HINT);
+  loading = { userId, vault: Promise.resolve(vault) };
+  note(vault);
+  changed();
+  channel?.postMessage('changed');
+}
