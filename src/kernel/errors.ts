@@ -43,4 +43,6 @@ export const paymentRequired = () => new AppError(402, 'payment_required', texts
 export const unexpected = () => new AppError(500, 'unexpected', texts.unexpected);
 export const notFound = (message: string) => new AppError(404, 'not_found', message);
 export const invalid = (message: string) => new AppError(400, 'invalid', message);
+/** For a text that is not sealed as the person's private vault now demands: what it stands for is to be sealed anew. */
+export const vaultChanged = () => new AppError(409, 'vault_changed', texts.vaultChanged);
 export const conflict = (message = texts.idTaken) => new AppError(409, 'conflict', message);

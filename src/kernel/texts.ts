@@ -9,6 +9,9 @@ export const paymentRequired =
   'Your trial has ended. Everything you wrote is safe. Choose a plan to keep writing.';
 export const idTaken = 'Something else has already been saved under this ID.';
 
+export const vaultChanged =
+  'Your private vault was turned on or off, or its key was changed. Nothing was lost. Please try again in a moment.';
+
 /* Input that is refused */
 
 export const notADay = 'This day doesn’t exist';

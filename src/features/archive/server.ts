@@ -59,8 +59,8 @@ async function importBatchRows(actor: Actor, body: Body): Promise<AnswerOf<typeo
   if (body.rows.some(({ row }) => isInFuture(row, actor.now))) throw invalid(texts.rowInFuture);
   await begin(actor, body);
   const { userId } = actor;
-  const { import_id: importId, rows } = body;
-  const given = { userId, importId, now: actor.now.toISOString() };
+  const { import_id: importId, format, rows } = body;
+  const given = { userId, importId, format, now: actor.now.toISOString() };
   const tables: Table[] = [...new Set(rows.map(({ table }) => table))];
   const done = await Promise.all(tables.map((table) => actor.run(importTable(table, rows, given))));
   const total = (count: 'added' | 'belonging'): number =>

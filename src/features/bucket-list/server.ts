@@ -1,13 +1,12 @@
 import { dayOfInstant } from '../../kernel/activity-day.ts';
 import { type Cadence, cadenceOf, nextReview } from '../../kernel/cadence.ts';
 import { earlierOf } from '../../kernel/calendar.ts';
-import { invalid, notFound } from '../../kernel/errors.ts';
+import { notFound } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { AnswerOf, BodyOf } from '../../kernel/route.ts';
-import { CURRENT_FORMAT } from '../../kernel/seal.ts';
-import { NOT_SEALED } from '../../kernel/sealed-text.ts';
 import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
+import { ofAnotherFormat } from '../../server/formats.ts';
 import { claim } from '../../server/idempotency.ts';
 import { columnList, statement } from '../../server/statement.ts';
 import { saveRevision } from '../feed/server.ts';
@@ -89,7 +88,7 @@ const changed = statement<BucketListItem>('bucket-list-change').sql(`
       reason = case when :words::jsonb ? 'reason' then :words::jsonb ->> 'reason' else reason end,
       completion_story = case when :words::jsonb ? 'completion_story' then :words::jsonb ->> 'completion_story'
         else completion_story end,
-      format = case when :words::jsonb = '{}' then format else ${CURRENT_FORMAT} end,
+      format = case when :words::jsonb = '{}' then format else :format end,
       status = coalesce(:status, status),
       completed_at = case when :status::text is null then completed_at
         when :status = 'completed' then coalesce(completed_at, :completedAt::timestamptz) end
@@ -100,7 +99,10 @@ async function change(actor: Actor, id: string, body: Change): Promise<BucketLis
   const before = await stored(actor, id);
   const words = wordsOf(body);
   const isReworded = Object.keys(words).length > 0;
-  if (isReworded && before.format !== CURRENT_FORMAT && !areWhole(words, before)) throw invalid(NOT_SEALED);
+  const { format = before.format } = body;
+  if (isReworded && before.format !== format && !areWhole(words, before)) {
+    throw ofAnotherFormat(before.format, format);
+  }
   if (isReworded) await actor.run(saveRevision(actor, 'bucket_list_items', id, words));
   const now = actor.now.toISOString();
   const completedAt = earlierOf(body.completed_at ?? now, now);
@@ -108,6 +110,7 @@ async function change(actor: Actor, id: string, body: Change): Promise<BucketLis
     changed({
       ...{ userId: actor.userId, id, now, completedAt },
       words: JSON.stringify(words),
+      format,
       status: body.status,
     }),
   );

@@ -1,12 +1,11 @@
 import { dayOfInstant } from '../../kernel/activity-day.ts';
 import { CADENCES, type Cadence, cadenceOf, nextReview } from '../../kernel/cadence.ts';
-import { invalid, notFound } from '../../kernel/errors.ts';
+import { notFound } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { AnswerOf, BodyOf } from '../../kernel/route.ts';
-import { CURRENT_FORMAT } from '../../kernel/seal.ts';
-import { NOT_SEALED } from '../../kernel/sealed-text.ts';
 import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
+import { ofAnotherFormat } from '../../server/formats.ts';
 import { columnList, statement } from '../../server/statement.ts';
 import { saveVisionRevision } from '../feed/server.ts';
 import { earnForVision, earnForVisionReview, earnNothing } from '../growth/server.ts';
@@ -61,11 +60,11 @@ function statementsOf(section: Section) {
     // Each version has a later instant than the one before: it is known by it.
     write: statement<VisionState>(`vision-write-${section}`).sql(
       `
-    update profiles set ${column} = :text, visions_format = ${CURRENT_FORMAT}, ${resealed.join(', ')},
+    update profiles set ${column} = :text, visions_format = :format, ${resealed.join(', ')},
           ${column}_saved_at = greatest(:at, ${column}_saved_at + interval '1 ms'),
           ${column}_next_review = coalesce(${column}_next_review, :firstReview), updated_at = :now
         where id = :userId returning ${state}`,
-      ['userId', 'text', 'at', 'firstReview', 'now', 'envelopes'],
+      ['userId', 'text', 'format', 'at', 'firstReview', 'now', 'envelopes'],
     ),
     choose: statement<VisionState>(`vision-cadence-${section}`).sql(
       `
@@ -102,16 +101,20 @@ async function momentOf(actor: Actor, at: string | undefined) {
   return { ...moment, next };
 }
 
-/** One format is said of all documents: none may be left behind in another. @throws AppError 400 */
-function checkWhole({ format, others }: Before, given: BodyOf<typeof saveVision>['others'] = {}): void {
-  const isWhole = format === CURRENT_FORMAT || others.every((section) => given[section] !== undefined);
-  if (!isWhole) throw invalid(NOT_SEALED);
+type Given = Pick<BodyOf<typeof saveVision>, 'format' | 'others'>;
+
+/** One format is said of all documents: none may be left behind in another. @throws AppError 400 or 409 */
+function checkWhole(before: Before, { format, others = {} }: Given): void {
+  const isWhole = before.format === format || before.others.every((section) => others[section] !== undefined);
+  if (!isWhole) throw ofAnotherFormat(before.format, format);
 }
 
-/** Envelopes for documents that stand in plain words; what is sealed already is not this call's to change. */
-const newEnvelopes = ({ format, others }: Before, given: BodyOf<typeof saveVision>['others'] = {}): string =>
+/** Envelopes for documents that stand in another format; what is of this one is not this call's to change. */
+const newEnvelopes = (before: Before, { format, others = {} }: Given): string =>
   JSON.stringify(
-    format === CURRENT_FORMAT ? {} : Object.fromEntries(others.map((section) => [section, given[section]])),
+    before.format === format
+      ? {}
+      : Object.fromEntries(before.others.map((section) => [section, others[section]])),
   );
 
 /** Writes a document again, whatever it says by now, and keeps what it said. */
@@ -123,7 +126,7 @@ async function save(
   const { userId, now } = actor;
   const [found] = await actor.run(statements[section].before({ userId }));
   const before = known(found);
-  checkWhole(before, body.others);
+  checkWhole(before, body);
   const { text, based_on } = body;
   const { at, date, counts, next } = await momentOf(actor, body.at);
   const firstReview = text === null ? null : next(cadenceOf(before.frequency));
@@ -136,10 +139,11 @@ async function save(
     vision: statements[section].write({
       userId,
       text,
+      format: body.format,
       at,
       firstReview,
       now: now.toISOString(),
-      envelopes: newEnvelopes(before, body.others),
+      envelopes: newEnvelopes(before, body),
     }),
   });
   const isLater = based_on === null || Date.parse(before.saved_at ?? '') > Date.parse(based_on);

@@ -1,5 +1,4 @@
 /* The statements that bring an import's rows in. Each leaves what is there already as it is. */
-import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
 import { SYNCED_TABLES } from '../../../kernel/synced-tables.ts';
 import { columnList, type Statement, statement } from '../../../server/statement.ts';
 import type { ImportedRow } from '../contract.ts';
@@ -19,7 +18,8 @@ interface TableImport {
   besides?: Record<string, string>;
 }
 
-const FORMAT = { format: String(CURRENT_FORMAT) };
+/** One format is said of all texts of a batch. */
+const FORMAT = { format: ':format::smallint' };
 const texts = (table: 'journal_entries'): Record<string, string> =>
   Object.fromEntries(SYNCED_TABLES[table].sealed.map((column) => [column, 'text']));
 const INSTANT = 'timestamptz';
@@ -141,7 +141,7 @@ export const typedKeyOf = (table: RowTable): { column: string; type: string } =>
 };
 
 /** What every statement of an import is given: `given` holds its rows as JSON. */
-const IMPORT_VALUES = ['userId', 'importId', 'given', 'now'] as const;
+const IMPORT_VALUES = ['userId', 'importId', 'given', 'format', 'now'] as const;
 
 /** In the order of their keys: a day that comes after the one before it changes nothing of that one. */
 function importStatement(table: RowTable) {
@@ -156,7 +156,7 @@ function importStatement(table: RowTable) {
         select distinct on (${key}) ${names.join(', ')} from jsonb_to_recordset(:given::jsonb) given(${given}) order by ${key}),
       added as (
         insert into ${table} as stored (user_id, ${stored}) select :userId::uuid, ${values} from given
-          where :now::timestamptz is not null order by ${key}
+          where :now::timestamptz is not null and :format::smallint is not null order by ${key}
           on conflict (user_id, ${key}) do nothing returning ${keyOf(table, 'stored')} as key, seq),
       noted as (
         insert into import_rows (user_id, import_id, table_name, key, seq)
@@ -211,7 +211,7 @@ const fills = [
   'mood_enabled = stored.mood_enabled or coalesce(given.mood_enabled, false)',
   'updated_at = :now',
   `visions_format = case when ${isNull(VISIONS)} and num_nonnulls(${VISIONS.map((vision) => `given.${vision}`).join(', ')}) > 0
-    then ${CURRENT_FORMAT} else stored.visions_format end`,
+    then :format::smallint else stored.visions_format end`,
 ];
 
 /** Only what the profile has nothing of yet is filled in; a profile is there before any import. */
@@ -229,7 +229,8 @@ const fillSections = statement<ImportCounts>('import-customization').sql(`
     with filled as (
       insert into customizations as stored (user_id, section_locations, updated_at)
         select :userId::uuid, section_locations, :now::timestamptz
-        from jsonb_to_recordset(:given::jsonb) given(section_locations jsonb) where :importId::uuid is not null limit 1
+        from jsonb_to_recordset(:given::jsonb) given(section_locations jsonb)
+          where :importId::uuid is not null and :format::smallint is not null limit 1
       on conflict (user_id) do update
         set section_locations = excluded.section_locations || stored.section_locations
         where stored.section_locations <> excluded.section_locations || stored.section_locations
@@ -242,30 +243,30 @@ const VOICE = columnList([...SYNCED_TABLES.voice_profiles.sealed, 'updated_at'])
 const fillVoice = statement<ImportCounts>('import-voice').sql(`
     with filled as (
       insert into voice_profiles (user_id, ${VOICE}, format)
-        select :userId::uuid, ${VOICE}, ${CURRENT_FORMAT} from jsonb_populate_recordset(null::voice_profiles, :given::jsonb)
+        select :userId::uuid, ${VOICE}, :format::smallint from jsonb_populate_recordset(null::voice_profiles, :given::jsonb)
           where :importId::uuid is not null and :now::timestamptz is not null limit 1
       on conflict (user_id) do nothing returning true)
     select 0 as added, 0 as belonging from filled`);
 
 /** A revision is stored with its format inside, and its columns as one text; a former vision is of the person’s own profile. */
-function storedForm({ table, row }: ImportedRow, userId: string): object {
+function storedForm({ table, row }: ImportedRow, userId: string, format: number): object {
   if (table !== 'revisions') return row;
   const { columns, ...facts } = row;
   const of_id = facts.of_table === 'profiles' ? userId : facts.of_id;
-  return { ...facts, of_id, text: JSON.stringify({ format: CURRENT_FORMAT, columns }) };
+  return { ...facts, of_id, text: JSON.stringify({ format, columns }) };
 }
 
 /** The statement that brings the rows of one table in. */
 export function importTable(
   table: Table,
   rows: readonly ImportedRow[],
-  { userId, importId, now }: { userId: string; importId: string; now: string },
+  { userId, importId, format, now }: { userId: string; importId: string; format: number; now: string },
 ): Statement<ImportCounts> {
   const given = JSON.stringify(
-    rows.filter((row) => row.table === table).map((row) => storedForm(row, userId)),
+    rows.filter((row) => row.table === table).map((row) => storedForm(row, userId, format)),
   );
-  if (table === 'profiles') return fillProfile({ userId, importId, given, now });
-  if (table === 'voice_profiles') return fillVoice({ userId, importId, given, now });
-  if (table === 'customizations') return fillSections({ userId, importId, given, now });
-  return statements[table]({ userId, importId, given, now });
+  if (table === 'profiles') return fillProfile({ userId, importId, given, format, now });
+  if (table === 'voice_profiles') return fillVoice({ userId, importId, given, format, now });
+  if (table === 'customizations') return fillSections({ userId, importId, given, format, now });
+  return statements[table]({ userId, importId, given, format, now });
 }
