@@ -1,0 +1,146 @@
+/*
+ * Opens a private vault on this device, closes it, and writes its records. The vault key passes through memory for that
+ * alone; what stays on the device cannot be exported.
+ */
+
+import type { Bytes } from '../../kernel/seal/bytes.ts';
+import { fromBase64 } from '../../kernel/seal.ts';
+import { type SignedRecord, signRecord, type VaultRecord, verifyRecord } from '../../kernel/vault/record.ts';
+import { type DerivedKeys, deriveKeys, formerKeyWrapper } from '../../kernel/vault/vault-key.ts';
+import { deviceDisk } from '../../notebook/device-disk.ts';
+import { currentSession } from '../state.ts';
+import { type DeviceVault, deviceVault, type OpenKeys, storeVault } from './device-vault.ts';
+
+const IV_BYTES = 12;
+
+/** What opened is not the vault that the server's record is of, or the record is not authentic. */
+export class WrongVault extends Error {
+  override readonly name = 'WrongVault';
+}
+
+const person = (): string => currentSession().user?.id ?? '';
+
+/** The additional data of a former key, wrapped under the present one. */
+const formerPlace = (key: string, former: string): Bytes =>
+  new TextEncoder().encode(JSON.stringify(['growth-loop vault former key 1', person(), key, former]));
+
+/** The text keys of former vault keys, which rows may still be sealed under. */
+async function formerKeys(vaultKey: Bytes, { key, previous }: VaultRecord): Promise<OpenKeys['former']> {
+  const wrapper = await formerKeyWrapper(vaultKey);
+  return Promise.all(
+    previous.map(async (former) => {
+      const wrapped = fromBase64(former.wrapped);
+      const cipher = {
+        name: 'AES-GCM',
+        iv: wrapped.slice(0, IV_BYTES),
+        additionalData: formerPlace(key, former.key),
+      };
+      const opened = await crypto.subtle.decrypt(cipher, wrapper, wrapped.slice(IV_BYTES));
+      const { text } = await deriveKeys(new Uint8Array(opened));
+      return [former.key, text] as const;
+    }),
+  );
+}
+
+/** The vault key under a key that cannot be exported: it lies on the device, and only this browser can use it. */
+async function keptKey(vaultKey: Bytes): Promise<OpenKeys['kept']> {
+  const opener = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
+    'encrypt',
+    'decrypt',
+  ]);
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+  const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, opener, vaultKey));
+  return { opener, iv, sealed };
+}
+
+/** The copy of rows that this device made while it could not open them, or under a key that the server can derive. */
+const forgetCopy = (): Promise<void> =>
+  deviceDisk.run(['meta', 'chunks'], 'readwrite', async (transaction) => {
+    await Promise.all([transaction.objectStore('meta').clear(), transaction.objectStore('chunks').clear()]);
+  });
+
+const vaultOf = (said: VaultRecord, keys: OpenKeys): DeviceVault => ({
+  id: said.key,
+  state: said.state,
+  isComplete: said.complete,
+  revision: said.revision,
+  keys,
+});
+
+const openKeys = async (
+  { text, record, ids }: DerivedKeys,
+  vaultKey: Bytes,
+  said: VaultRecord,
+): Promise<OpenKeys> => ({
+  ...{ text, record, ids },
+  former: await formerKeys(vaultKey, said),
+  kept: await keptKey(vaultKey),
+});
+
+/**
+ * Opens the vault whose record the server has. A record that is older than the one this device knows does not count.
+ * @throws WrongVault; the browser's error where nothing can be stored
+ */
+export async function openVault(vaultKey: Bytes, signed: SignedRecord): Promise<void> {
+  const derived = await deriveKeys(vaultKey);
+  const said = await verifyRecord(derived.record, person(), signed);
+  if (said?.key !== derived.id) throw new WrongVault();
+  const known = await deviceVault();
+  const isKnown = known?.id === said.key;
+  if (isKnown && said.revision < known.revision) throw new WrongVault();
+  if (!isKnown || known.revision === 0) await forgetCopy();
+  await storeVault(person(), vaultOf(said, await openKeys(derived, vaultKey, said)));
+}
+
+/** This device has made the vault: what it has is readable, and is sealed anew. @throws the browser's error */
+export async function openNewVault(vaultKey: Bytes, signed: SignedRecord): Promise<void> {
+  const derived = await deriveKeys(vaultKey);
+  const said = await verifyRecord(derived.record, person(), signed);
+  if (said?.key !== derived.id) throw new WrongVault();
+  await storeVault(person(), vaultOf(said, await openKeys(derived, vaultKey, said)));
+}
+
+/** The vault key itself, of a vault that is open here. */
+export async function vaultKeyHere(): Promise<Bytes> {
+  const { keys } = (await deviceVault()) ?? {};
+  if (!keys) throw new WrongVault();
+  const { opener, iv, sealed } = keys.kept;
+  return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, opener, sealed));
+}
+
+/** The next record of the vault that is open here. */
+export async function nextRecord(
+  facts: Pick<VaultRecord, 'state' | 'complete'>,
+  at: Date,
+): Promise<SignedRecord> {
+  const { id, revision, keys } = (await deviceVault()) ?? {};
+  if (!keys || !id || revision === undefined) throw new WrongVault();
+  return signRecord(keys.record, {
+    ...facts,
+    person: person(),
+    key: id,
+    revision: revision + 1,
+    at: at.toISOString(),
+    previous: [],
+  });
+}
+
+/** Takes up what the server has stored of a record that this device has made. */
+export async function believe(signed: SignedRecord): Promise<void> {
+  const known = await deviceVault();
+  const said = known?.keys && (await verifyRecord(known.keys.record, person(), signed));
+  if (!said || said.key !== known?.id || said.revision <= known.revision) return;
+  await storeVault(person(), vaultOf(said, known.keys as OpenKeys));
+}
+
+/** Closes the vault on this device; its keys go, and with the document everything readable. */
+export async function closeVault(): Promise<void> {
+  const known = await deviceVault();
+  if (known) await storeVault(person(), { ...known, keys: undefined });
+}
+
+/** The server has a vault that this device has no key of: nothing readable stays here. */
+export async function closeForUnknownVault(id: string): Promise<void> {
+  await storeVault(person(), { id, state: 'on', isComplete: false, revision: 0 });
+  await forgetCopy();
+}
