@@ -21,6 +21,7 @@ const serverEdges = {
   'bucket-list': ['profile', 'growth', 'feed'],
   visions: ['profile', 'growth', 'feed'],
   'google-tasks': ['feed', 'tasks'],
+  vault: ['auth'],
 };
 
 const serverOf = (words) => `^src/features/(${words})/server(\\.ts$|/)`;

@@ -21,6 +21,7 @@ import type * as onboarding from '../features/onboarding/contract.ts';
 import type * as profile from '../features/profile/contract.ts';
 import type * as reminders from '../features/reminders/contract.ts';
 import type * as tasks from '../features/tasks/contract.ts';
+import type * as vault from '../features/vault/contract.ts';
 import type * as visions from '../features/visions/contract.ts';
 import type * as weekly from '../features/weekly/contract.ts';
 import type { Route } from '../kernel/route.ts';
@@ -47,6 +48,7 @@ type AnyRoute =
   | RoutesOf<typeof growth>
   | RoutesOf<typeof feed>
   | RoutesOf<typeof tasks>
+  | RoutesOf<typeof vault>
   | RoutesOf<typeof visions>
   | RoutesOf<typeof weekly>;
 

@@ -8,6 +8,7 @@ export const SYNCED_TABLES = {
     sealed: ['professional_vision', 'personal_vision', 'health_vision', 'relationships_vision', 'ideal_day'],
   },
   customizations: { key: 'own', sealed: [] },
+  vaults: { key: 'own', sealed: [] },
   impact_intentions: { key: 'intention_type', sealed: [] },
   growth_days: { key: 'date', sealed: [] },
   journal_entries: {

@@ -5,7 +5,7 @@ export const REFUSALS: Record<number, string> = {
   401: 'There is no active session.',
   403: 'The caller does not have permission, or not at this time.',
   404: 'The caller has no such row.',
-  409: 'The ID is already used for something else.',
+  409: 'The ID is already used for something else. Code vault_changed: a text is not sealed as the person’s private vault demands. Code vault_closed: the call reads texts, and only the person’s devices can, for their private vault is on.',
 };
 
 export const DONE = 'Done.';

@@ -18,6 +18,7 @@ import { registerOnboarding } from '../features/onboarding/server.ts';
 import { registerProfile } from '../features/profile/server.ts';
 import { registerReminders } from '../features/reminders/server.ts';
 import { registerTasks } from '../features/tasks/server.ts';
+import { registerVault } from '../features/vault/server.ts';
 import { registerVisions } from '../features/visions/server.ts';
 import { registerWeekly } from '../features/weekly/server.ts';
 import type { Api } from './api.ts';
@@ -43,6 +44,7 @@ export function registerFeatures(api: Api): void {
   registerGrowth(api);
   registerOnThisDay(api);
   registerMood(api);
+  registerVault(api);
   registerFeed(api);
   registerDashboard(api);
   registerArchive(api);

@@ -13,6 +13,10 @@ export const cannotBeStored =
   'The text contains a character or a date that can’t be stored. Please change it and try again.';
 export const webhookFailed = 'The connected service didn’t accept this update.';
 
+/** For a call that would have to read what only the person's devices can. */
+export const vaultClosed =
+  'Your private vault is on, so only your devices can read your texts. Please use the app for this.';
+
 /* The foot of pages that emails lead to */
 
 export const termsLink = 'Terms';

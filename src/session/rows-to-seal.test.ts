@@ -77,6 +77,7 @@ function tablesWith(rows: {
     reminder_deliveries: new Map(),
     call_to_actions: new Map(),
     voice_profiles: new Map(),
+    vaults: new Map(),
     kept_posts: new Map(),
     journal_entries: mapOf(rows.journal_entries),
     tasks: mapOf(rows.tasks),

@@ -15,13 +15,25 @@ import {
   sealedVoice,
   sealedWords,
 } from './remote-person.ts';
+import { newKeyId, told, wrappingsOf } from './vault.ts';
 
 /** Stands in every text of it that the server can read. */
 export const CANARY = 'canary of Ann';
 
 /** The ids of one row each of what a person can have. */
 export type Belongings = Record<
-  'task' | 'goal' | 'item' | 'word' | 'category' | 'entry' | 'lesson' | 'import' | 'pause' | 'cta' | 'post',
+  | 'task'
+  | 'goal'
+  | 'item'
+  | 'word'
+  | 'category'
+  | 'entry'
+  | 'lesson'
+  | 'import'
+  | 'pause'
+  | 'cta'
+  | 'post'
+  | 'passkey',
   string
 >;
 
@@ -46,6 +58,7 @@ export async function giveEverything(
   const cta = { id: newId(), ...sealedWords(`${CANARY}: call to action`) };
   const [post, said] = [newId(), sealedPost(`${CANARY}: post`)];
   const voice = sealedVoice(`${CANARY}: voice`);
+  const vault = { ...told(person, newKeyId(), 'on'), wrappings: wrappingsOf('passkey') };
   await grantFeatureFlag(app, person);
   const batch = importBatch();
   const answers = [
@@ -70,6 +83,7 @@ export async function giveEverything(
     await person.put('/api/content/voice-profile', voice),
     await person.put('/api/customization', { section_locations: { goals: 'tools' } }),
     await person.post('/api/import', batch),
+    await person.post('/api/vault/turn-on', vault),
   ];
   for (const answer of answers) expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
   const kept = [category.category_name, insights.text, cta.text, said.text, voice.themes];
@@ -82,6 +96,8 @@ export async function giveEverything(
     page.celebration,
     page.action,
     lesson.lesson,
+    vault.mac,
+    ...vault.wrappings.map(({ wrapped }) => wrapped),
     ...words,
   ];
   const ids = {
@@ -96,6 +112,7 @@ export async function giveEverything(
     pause: pause.id,
     cta: cta.id,
     post,
+    passkey: vault.wrappings[2]?.id ?? '',
   };
   return { ids, secrets };
 }

@@ -95,6 +95,11 @@ export async function writeEverywhere(
       values ($1, $2, 'morning', $3::timestamptz::date, 'email', 'sent', $3, $3)`,
     [person.userId, newId(), now],
   );
+  // A vault that is off demands nothing of what is written.
+  await app.sql(
+    "insert into vaults (user_id, state, record, mac, key_id, created_at) values ($1, 'off', '{}', 'mac', 'key', $2)",
+    [person.userId, now],
+  );
   const page = journalPage(new Date(now));
   const lesson = { id: newId(), lesson: envelope(), format: 2 };
   const word = sealedHiddenMemory();

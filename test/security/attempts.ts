@@ -16,6 +16,7 @@ import {
   sealedVoice,
   sealedWords,
 } from '../harness/remote-person.ts';
+import { newKeyId, told, wrappingOf, wrappingsOf } from '../harness/vault.ts';
 
 const sealedAnew = (columns: readonly string[]) =>
   Object.fromEntries(columns.map((column) => [column, envelope(120, 3)]));
@@ -34,6 +35,7 @@ export function attemptsOn(
   const category = `/api/weekly/categories/${ids.category}`;
   const pause = `/api/pauses/${ids.pause}`;
   const cta = `/api/content/calls-to-action/${ids.cta}`;
+  const vault = told({ userId }, newKeyId(), 'on');
   const restored = { ...sealedWords('taken over'), completed_at: null, created_at: new Date().toISOString() };
   return {
     'get /api/entry-key': { path: '/api/entry-key' },
@@ -275,6 +277,19 @@ export function attemptsOn(
     'post /api/import': { path: '/api/import', body: importBatch(ids.entry, ids.import) },
     'delete /api/import/{id}': { path: `/api/import/${ids.import}` },
     'get /api/growth': { path: '/api/growth' },
+    'get /api/vault': { path: '/api/vault' },
+    'post /api/vault/turn-on': { path: '/api/vault/turn-on', body: { ...vault, wrappings: wrappingsOf() } },
+    'post /api/vault/turn-off': { path: '/api/vault/turn-off', body: vault },
+    'post /api/vault/change-key': {
+      path: '/api/vault/change-key',
+      body: { ...vault, former_key_id: newKeyId(), wrappings: wrappingsOf() },
+    },
+    'post /api/vault/finish': { path: '/api/vault/finish', body: vault },
+    'put /api/vault/wrappings/{id}': {
+      path: `/api/vault/wrappings/${ids.passkey}`,
+      body: { ...wrappingOf('passkey'), key_id: newKeyId() },
+    },
+    'delete /api/vault/wrappings/{id}': { path: `/api/vault/wrappings/${ids.passkey}` },
     'get /api/sync': { path: '/api/sync?after=0' },
     'post /api/seal': {
       path: '/api/seal',

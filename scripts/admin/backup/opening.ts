@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { deriveEntryKey, UNREADABLE } from '../../../src/kernel/seal.ts';
 import { formatOf, openRow } from '../../../src/kernel/sealed-row.ts';
+import { VAULT_FORMAT } from '../../../src/kernel/sealed-text.ts';
 import { SYNCED_TABLES, type SyncedTable } from '../../../src/kernel/synced-tables.ts';
 import type { MasterKeys } from '../../../src/server/master-keys.ts';
 
@@ -31,8 +32,9 @@ async function textsOf(
       [person],
     );
     for (const { row } of rows) {
-      // What says nothing of a format may be in plain words of before.
-      if (formatOf(table, row) === null) continue;
+      // What says nothing of a format may be in plain words of before; only the person's devices open what is in a vault.
+      const format = formatOf(table, row);
+      if (format === null || format === VAULT_FORMAT) continue;
       const read = (await openRow(key, person, table, row)) as Row;
       const values = columns.map((column) => read[column]).filter((value) => typeof value === 'string');
       found.texts += values.length;

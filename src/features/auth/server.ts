@@ -24,6 +24,8 @@ import { serveRecovery } from './server/recovery.ts';
 import { serveSecondFactor } from './server/second-factor.ts';
 import { serveSignIn } from './server/sign-in.ts';
 
+export { requireFreshProofOf } from './server/fresh-proof.ts';
+
 const tidyJob = defineJob({ name: 'tidy-auth', data: z.object({}) });
 
 /** Accounts and sessions under /api/auth, the reading of access tokens, and the entry key. */

@@ -17,6 +17,7 @@ import { INTENTION_TYPES } from '../onboarding/contract.ts';
 import { profileSchema } from '../profile/contract.ts';
 import { deliverySchema } from '../reminders/contract.ts';
 import { taskSchema } from '../tasks/contract.ts';
+import { vaultSchema } from '../vault/contract.ts';
 import { VISION_LENGTH, visionsSchema } from '../visions/contract.ts';
 import { categorySchema, storedInsightsSchema, testAccessSchema } from '../weekly/contract.ts';
 import * as texts from './texts.ts';
@@ -33,6 +34,8 @@ const seq = z.number().int().min(0);
 export const syncedRowSchemas = {
   profiles: profileSchema.extend(visionsSchema.shape).extend({ seq }),
   customizations: z.object({ section_locations: z.record(z.string(), z.enum(['loop', 'tools'])), seq }),
+  /** Whoever has one row of it, on or off, had a private vault. */
+  vaults: vaultSchema.extend({ seq }),
   impact_intentions: z.object({ intention_type: z.enum(INTENTION_TYPES), seq }),
   growth_days: dayMarksSchema.extend({
     /** The points that were given for the day, and how many of its points are for completed actions. */

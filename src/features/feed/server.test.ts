@@ -93,7 +93,13 @@ describe('a device that begins', () => {
     ]);
     expect(besides.toSorted()).toEqual(
       [
-        ...['profiles own', 'customizations own', 'impact_intentions heard', 'impact_intentions safe'],
+        ...[
+          'profiles own',
+          'customizations own',
+          'vaults own',
+          'impact_intentions heard',
+          'impact_intentions safe',
+        ],
         ...[
           'growth_days 2026-11-19',
           `pauses ${pause}`,

@@ -19,6 +19,7 @@ import { aiTestAccess, profiles, userCategories } from '../profile/tables.ts';
 import { reminderDeliveries } from '../reminders/tables.ts';
 import { COMPLETED_DAYS } from '../tasks/contract.ts';
 import { tasks } from '../tasks/tables.ts';
+import { vaults } from '../vault/tables.ts';
 import { weeklyInsights } from '../weekly/tables.ts';
 import { readSync, SYNC_PAGE, SYNC_PAGE_BYTES, type SyncedRow, syncedRowSchemas } from './contract.ts';
 import { registerSealing } from './server/reseal.ts';
@@ -36,6 +37,7 @@ const NEWEST = Number.MAX_SAFE_INTEGER;
 const stored: Record<SyncedTable, Table> = {
   profiles,
   customizations,
+  vaults,
   impact_intentions: impactIntentions,
   growth_days: growthDays,
   journal_entries: journalEntries,
@@ -60,6 +62,7 @@ const stored: Record<SyncedTable, Table> = {
 const essentials: { table: SyncedTable; which: string }[] = [
   { table: 'profiles', which: 'true' },
   { table: 'customizations', which: 'true' },
+  { table: 'vaults', which: 'true' },
   { table: 'impact_intentions', which: 'true' },
   { table: 'growth_days', which: 'date >= :growthSince' },
   { table: 'pauses', which: 'true' },

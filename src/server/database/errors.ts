@@ -1,10 +1,18 @@
-import { AppError, conflict, forbidden, paymentRequired, unauthenticated } from '../../kernel/errors.ts';
+import {
+  AppError,
+  conflict,
+  forbidden,
+  paymentRequired,
+  unauthenticated,
+  vaultChanged,
+} from '../../kernel/errors.ts';
 import { isUnavailable, sqlState, unavailable } from '../unavailable.ts';
 
 const SESSION_ENDED = '28000';
 const NOT_PERMITTED = 'GL403';
 const NOT_PAID = 'GL402';
 const KEY_USED = 'GL409';
+const NOT_AS_VAULT_DEMANDS = 'GL410';
 const UNIQUE_VIOLATION = '23505';
 const KEY_CONFLICT = 'Something else was already sent under this key.';
 
@@ -27,6 +35,7 @@ export function toAppError(error: unknown, broken: Error | undefined): unknown {
   if (sqlState(error) === NOT_PERMITTED) return forbidden();
   if (sqlState(error) === NOT_PAID) return paymentRequired();
   if (sqlState(error) === KEY_USED) return conflict(KEY_CONFLICT);
+  if (sqlState(error) === NOT_AS_VAULT_DEMANDS) return vaultChanged();
   if (isIdUsed(error)) return conflict();
   return broken || isUnavailable(error) ? unavailable(error) : error;
 }

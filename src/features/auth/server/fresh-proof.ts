@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError, unauthenticated } from '../../../kernel/errors.ts';
 import type { Route } from '../../../kernel/route.ts';
-import type { Database, Tx } from '../../../server/database.ts';
+import type { Actor, Database, Tx } from '../../../server/database.ts';
+import { statement } from '../../../server/statement.ts';
 import { AUTH_CODES } from '../contract.ts';
 import { isFreshProof, RATE_LIMITS } from '../rules.ts';
 import { session } from '../tables.ts';
@@ -15,6 +16,8 @@ import { type Attempt, consume, refund } from './rate-limits.ts';
  * away, asks whoever sits there to prove anew to be the owner. Beginning a session by a password proves it
  * (begin-session.ts), and so does each kind of proof. Another kind ends in `markProved`, as the password's does.
  */
+
+const proofNeeded = () => new AppError(403, AUTH_CODES.proofNeeded, texts.proofNeeded);
 
 type Caller = Pick<AuthCall<Route>, 'services' | 'now' | 'requireSession'>;
 
@@ -34,8 +37,22 @@ export async function requireFreshProof(
     .where(eq(session.id, sessionId));
   if (!found) throw unauthenticated();
   if (!isFreshProof(found.provedAt, now)) {
-    throw new AppError(403, AUTH_CODES.proofNeeded, texts.proofNeeded);
+    throw proofNeeded();
   }
+}
+
+const provedAt = statement<{ at: string | null }>('session-proved-at').sql(
+  'select app_proved_at(:sessionId) as at',
+);
+
+/**
+ * The same for a call of another feature, which works in a transaction of the caller.
+ *
+ * @throws AppError 403
+ */
+export async function requireFreshProofOf({ run, sessionId, now }: Actor): Promise<void> {
+  const [found] = sessionId === undefined ? [] : await run(provedAt({ sessionId }));
+  if (!isFreshProof(found?.at ? new Date(found.at) : null, now)) throw proofNeeded();
 }
 
 /** Notes that whoever holds the session has just proved to be the owner. @throws AppError 401 when it has ended */
