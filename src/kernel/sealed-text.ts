@@ -3,13 +3,19 @@
  * in a browser can never store it in the open.
  */
 import * as z from 'zod';
+import { toBase64 } from './seal/bytes.ts';
 import { CURRENT_FORMAT, ENVELOPE_BYTES, looksSealed, TEXT_LIMIT } from './seal.ts';
 import * as texts from './texts.ts';
 
 /** The format of a private vault, whose key only the person's devices have. */
 export const VAULT_FORMAT = 4;
-/** Characters with which every envelope under one key of a vault begins: base64 of its version and the key's id. */
-export const VAULT_PREFIX = 12;
+
+/** With what every envelope under one key of a vault begins: base64 of its version and the key's id, 16 hexadecimal digits. */
+export const vaultPrefix = (keyId: string): string =>
+  toBase64(
+    Uint8Array.from([VAULT_FORMAT, ...(keyId.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16))]),
+  );
+
 /** What such an envelope adds to its padded text, in bytes: version, key id, IV and tag. */
 const VAULT_ENVELOPE_BYTES = 37;
 /** Its text is never shorter. */
@@ -94,3 +100,9 @@ export const areOfTheirFormat =
       body.format,
       columns.map((column) => body[column]),
     );
+
+/** Whether the values, which are sealed, are under the vault's key of this id. What is empty, or no text, is under any. */
+export function areUnderKey(keyId: string, values: readonly unknown[]): boolean {
+  const prefix = vaultPrefix(keyId);
+  return values.every((value) => typeof value !== 'string' || value === '' || value.startsWith(prefix));
+}

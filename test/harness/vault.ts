@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
 import { newId } from '../../src/kernel/ids.ts';
+import { SEAL_ROWS } from '../../src/kernel/sealed-row.ts';
+import { keyOfRow, SYNCED_TABLES, type SyncedTable } from '../../src/kernel/synced-tables.ts';
 import type { Person } from './app.ts';
+import { firstSync } from './feed.ts';
+import { envelope } from './remote-person.ts';
 
 /** The id of a new key. */
 export const newKeyId = (): string => randomBytes(8).toString('hex');
@@ -56,3 +60,49 @@ export const changeKey = async (person: Person, keyId: string, former_key_id: st
   done(person, 'change-key', { ...told(person, keyId, 'on'), former_key_id, wrappings: wrappingsOf() });
 export const finish = async (person: Person, keyId: string, state: 'on' | 'off' = 'on') =>
   done(person, 'finish', told(person, keyId, state));
+
+interface SealedRow {
+  table: SyncedTable;
+  id: string;
+  based_on: number;
+  columns: Record<string, string>;
+}
+
+const isText = (entry: [string, unknown]): entry is [string, string] =>
+  typeof entry[1] === 'string' && entry[1] !== '';
+
+/** The texts of a row as they are stored, by column; those of a revision are the former row's. */
+function textsOf(table: SyncedTable, row: Record<string, unknown>): Record<string, string> {
+  const columns: readonly string[] = SYNCED_TABLES[table].sealed;
+  const texts = table === 'revisions' ? JSON.parse(String(row.text)).columns : row;
+  const names = table === 'revisions' ? Object.keys(texts) : columns;
+  return Object.fromEntries(names.map((name): [string, unknown] => [name, texts[name]]).filter(isText));
+}
+
+/** Every row that has texts, as a device asks for it to be sealed again: `sealed` makes its envelopes. */
+export async function rowsToSeal(person: Person, sealed: () => string): Promise<SealedRow[]> {
+  const rows = [...(await firstSync(person))].map(([key, row]) => {
+    const table = key.split(' ')[0] as SyncedTable;
+    const columns = textsOf(table, row as Record<string, unknown>);
+    const anew = Object.keys(columns).map((name): [string, string] => [name, sealed()]);
+    const { seq } = row as { seq: number };
+    const whole: Record<string, string> = table === 'journal_entries' ? { goal_importance: '' } : {};
+    return {
+      table,
+      id: keyOfRow(table, row),
+      based_on: seq,
+      columns: { ...whole, ...Object.fromEntries(anew) },
+    };
+  });
+  return rows.filter(({ columns }) => Object.keys(columns).length > 0);
+}
+
+/** Seals all that the person has: in the vault's format under this key, or in the other one. */
+export async function sealAll(person: Person, keyId?: string): Promise<void> {
+  const rows = await rowsToSeal(person, () => (keyId ? vaultEnvelope(keyId) : envelope(60, 3)));
+  const target = keyId ? { format: 4, key_id: keyId } : { format: 3 };
+  for (let at = 0; at < rows.length; at += SEAL_ROWS) {
+    const answer = await person.post('/api/seal', { ...target, rows: rows.slice(at, at + SEAL_ROWS) });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(204);
+  }
+}

@@ -1,8 +1,17 @@
 import * as z from 'zod';
+import { localDateSchema } from '../../kernel/calendar.ts';
 import { idSchema } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
 import { SEAL_ROWS } from '../../kernel/sealed-row.ts';
-import { formatTodaySchema, sealedTodayOf, sealedTodaySchema } from '../../kernel/sealed-text.ts';
+import {
+  areOfFormat,
+  areUnderKey,
+  formatTodaySchema,
+  NOT_SEALED,
+  sealedTodayOf,
+  sealedTodaySchema,
+  VAULT_FORMAT,
+} from '../../kernel/sealed-text.ts';
 import { REVISED_TABLES, SYNCED_TABLES, type SyncedTable } from '../../kernel/synced-tables.ts';
 import { bucketListItemSchema } from '../bucket-list/contract.ts';
 import { callToActionSchema, savedPostSchema, voiceProfileSchema } from '../content/contract.ts';
@@ -17,9 +26,14 @@ import { INTENTION_TYPES } from '../onboarding/contract.ts';
 import { profileSchema } from '../profile/contract.ts';
 import { deliverySchema } from '../reminders/contract.ts';
 import { taskSchema } from '../tasks/contract.ts';
-import { vaultSchema } from '../vault/contract.ts';
+import { keyIdSchema, vaultSchema } from '../vault/contract.ts';
 import { VISION_LENGTH, visionsSchema } from '../visions/contract.ts';
-import { categorySchema, storedInsightsSchema, testAccessSchema } from '../weekly/contract.ts';
+import {
+  categorySchema,
+  INSIGHTS_LENGTH,
+  storedInsightsSchema,
+  testAccessSchema,
+} from '../weekly/contract.ts';
 import * as texts from './texts.ts';
 
 /** Rows on a page, besides those that share the number of its last one. */
@@ -121,10 +135,13 @@ export const readSync = defineRoute({
   }),
 });
 
-const sealedOrEmpty = z.union([z.literal(''), sealedTodaySchema]);
-const sealedVision = z.union([z.literal(''), sealedTodayOf(VISION_LENGTH)]);
+const orEmpty = <Sealed extends z.ZodType<string>>(sealed: Sealed) => z.union([z.literal(''), sealed]);
+const sealedOrEmpty = orEmpty(sealedTodaySchema);
+const sealedVision = orEmpty(sealedTodayOf(VISION_LENGTH));
+/** Of a column that may hold no text at all. */
+const sealedOrNone = sealedOrEmpty.nullish();
 
-/** The sealed columns of a row, all of them, in the present format; one that is stored empty stays so. */
+/** The sealed columns of a row, all of them, in one format; one that is stored empty stays so. */
 const sealedAnew = <const Columns extends readonly string[]>(columns: Columns) =>
   z.record(z.enum(columns), sealedOrEmpty);
 
@@ -134,45 +151,86 @@ const entryAnew = z.strictObject({
     (typeof SEALED_COLUMNS)[number],
     typeof sealedOrEmpty
   >),
-  imported: sealedTodaySchema.optional(),
+  imported: sealedOrNone,
 });
 
 /** The columns that a revision may hold. */
 const FORMER_COLUMNS = REVISED_TABLES.flatMap((table) => [...SYNCED_TABLES[table].sealed]);
 
 /** A row to seal again. `based_on` is the number it had when its texts were read. */
-const rowToSeal = <const Table extends SyncedTable, Columns extends z.ZodType>(
+const rowToSeal = <
+  const Table extends SyncedTable,
+  Columns extends z.ZodType<object>,
+  Id extends z.ZodType<string>,
+>(
   table: Table,
   columns: Columns,
-) => z.strictObject({ table: z.literal(table), id: idSchema, based_on: seq, columns });
+  id: Id,
+) =>
+  z.strictObject({
+    table: z.literal(table),
+    /** As `keyOfRow` says it. */
+    id,
+    based_on: seq,
+    columns,
+  });
+
+/** A person has one row of these. */
+const own = z.literal('own');
+
+const toSeal = z.discriminatedUnion('table', [
+  rowToSeal('journal_entries', entryAnew, idSchema),
+  rowToSeal('lessons_learned', sealedAnew(SYNCED_TABLES.lessons_learned.sealed), idSchema),
+  rowToSeal('tasks', sealedAnew(SYNCED_TABLES.tasks.sealed), idSchema),
+  rowToSeal('previous_goals', sealedAnew(SYNCED_TABLES.previous_goals.sealed), idSchema),
+  rowToSeal(
+    'bucket_list_items',
+    z.strictObject({ item: sealedOrEmpty, reason: sealedOrNone, completion_story: sealedOrNone }),
+    idSchema,
+  ),
+  rowToSeal('kept_back', sealedAnew(SYNCED_TABLES.kept_back.sealed), idSchema),
+  rowToSeal(
+    'weekly_insights',
+    z.strictObject({ text: orEmpty(sealedTodayOf(INSIGHTS_LENGTH)) }),
+    localDateSchema,
+  ),
+  rowToSeal(
+    'user_categories',
+    z.strictObject({ category_name: sealedOrEmpty, description: sealedOrNone }),
+    idSchema,
+  ),
+  rowToSeal('moods', z.strictObject({ step: sealedOrNone }), localDateSchema),
+  rowToSeal('call_to_actions', sealedAnew(SYNCED_TABLES.call_to_actions.sealed), idSchema),
+  rowToSeal('voice_profiles', sealedAnew(SYNCED_TABLES.voice_profiles.sealed), own),
+  rowToSeal('kept_posts', sealedAnew(SYNCED_TABLES.kept_posts.sealed), idSchema),
+  // The former columns that the revision holds, each for the place of the row it is of.
+  rowToSeal('revisions', z.partialRecord(z.enum(FORMER_COLUMNS), sealedVision), idSchema),
+  // Those that are written.
+  rowToSeal(
+    'profiles',
+    z
+      .partialRecord(z.enum(SYNCED_TABLES.profiles.sealed), sealedVision)
+      .refine((columns) => Object.keys(columns).length > 0),
+    z.union([own, idSchema]),
+  ),
+]);
 
 export const sealRows = defineRoute({
   method: 'post',
   path: '/api/seal',
   tag: 'sync',
   summary:
-    'Replaces older envelopes and plain text with envelopes of the current format. Rows that have changed since they were read, were deleted or are already in this format stay as they are.',
-  body: z.strictObject({
-    format: formatTodaySchema,
-    rows: z
-      .array(
-        z.discriminatedUnion('table', [
-          rowToSeal('journal_entries', entryAnew),
-          rowToSeal('lessons_learned', sealedAnew(SYNCED_TABLES.lessons_learned.sealed)),
-          rowToSeal('tasks', sealedAnew(SYNCED_TABLES.tasks.sealed)),
-          rowToSeal('previous_goals', sealedAnew(SYNCED_TABLES.previous_goals.sealed)),
-          // The former columns that the revision holds, each for the place of the row it is of.
-          rowToSeal('revisions', z.partialRecord(z.enum(FORMER_COLUMNS), sealedVision)),
-          // Those that are written.
-          rowToSeal(
-            'profiles',
-            z
-              .partialRecord(z.enum(SYNCED_TABLES.profiles.sealed), sealedVision)
-              .refine((columns) => Object.keys(columns).length > 0),
-          ),
-        ]),
-      )
-      .min(1)
-      .max(SEAL_ROWS),
-  }),
+    'Replaces plain text and envelopes of another format or key. Rows that have changed since they were read, were deleted or are already sealed so stay as they are. 409 `vault_changed` when the private vault demands otherwise.',
+  body: z
+    .strictObject({
+      format: formatTodaySchema,
+      /** Of the private vault's key, with its format. */
+      key_id: keyIdSchema.optional(),
+      rows: z.array(toSeal).min(1).max(SEAL_ROWS),
+    })
+    .refine(({ format, key_id }) => (format === VAULT_FORMAT) === (key_id !== undefined), texts.keyOfFormat)
+    .refine(({ format, key_id, rows }) => {
+      const values = rows.flatMap(({ columns }): unknown[] => Object.values(columns));
+      return areOfFormat(format, values) && (key_id === undefined || areUnderKey(key_id, values));
+    }, NOT_SEALED),
 });
