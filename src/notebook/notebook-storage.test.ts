@@ -258,8 +258,8 @@ test('sealed again, nothing on the disk opens with the former key alone, and not
   leader.line.isOnline = false;
   await leader.notebook.perform(addLesson('Still waiting.'));
   keys = [present, former];
-  expect(await follower.notebook.sealAgain()).toBe(false);
-  const isDone = leader.notebook.sealAgain();
+  expect(await follower.notebook.sealAgain({ rows: true })).toBe(false);
+  const isDone = leader.notebook.sealAgain({ rows: true });
   leader.line.isOnline = true;
   leader.notebook.wake();
   expect(await isDone).toBe(true);

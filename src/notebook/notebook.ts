@@ -378,13 +378,14 @@ export class Notebook {
   }
 
   /**
-   * Writes everything on the disk again, sealed as it is now, in the tab that leads: what waits at once, the rows as they
-   * are read from the server again. Resolves with true once that is done, at once with false in every other tab.
+   * Writes what is on the disk again, sealed as it is now, in the tab that leads: what waits at once, `rows` as they are
+   * read from the server again. Resolves with true once that is done, at once with false in every other tab.
    */
-  async sealAgain(): Promise<boolean> {
+  async sealAgain({ rows }: { rows: boolean }): Promise<boolean> {
     const sync = this.#sync;
     if (!sync || !this.#hasDisk) return false;
     await this.#outbox.sealAgain();
+    if (!rows) return true;
     const isRead = sync.startOver();
     this.wake();
     await isRead;

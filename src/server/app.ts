@@ -107,12 +107,17 @@ const cardForm = ({ payments }: Config, isOpen: boolean) =>
 /** Where Google sends people back to, and who plays Google's part: the page that opened the window watches it close. */
 const CONSENT_WINDOW = /^\/(google-return|dev\/google)(\/|$)/;
 
+/** The worker that makes a passphrase into a key: a worker follows the policy that its own file is sent with. */
+const PASSPHRASE_WORKER = /^\/assets\/passphrase-worker-[\w-]+\.js$/;
+
 function securityHeaders(config: Config): MiddlewareHandler {
   const elsewhere = headersOf(config, {});
+  const ofPassphraseWorker = headersOf(config, { hasWebAssembly: true });
   const onCardForm = headersOf(config, { hasCardForm: true });
   const inConsentWindow = headersOf(config, { isConsentWindow: true });
   return (context, next) => {
     const { path } = context.req;
+    if (PASSPHRASE_WORKER.test(path)) return ofPassphraseWorker(context, next);
     if (CONSENT_WINDOW.test(path)) return inConsentWindow(context, next);
     return (path === CARD_FORM_PAGE ? onCardForm : elsewhere)(context, next);
   };
@@ -121,11 +126,12 @@ function securityHeaders(config: Config): MiddlewareHandler {
 interface Kind {
   hasCardForm?: boolean;
   isConsentWindow?: boolean;
+  hasWebAssembly?: boolean;
 }
 
 function headersOf(
   config: Config,
-  { hasCardForm = false, isConsentWindow = false }: Kind,
+  { hasCardForm = false, isConsentWindow = false, hasWebAssembly = false }: Kind,
 ): MiddlewareHandler {
   const { scripts, frames, connections } = cardForm(config, hasCardForm);
   return secureHeaders({
@@ -134,7 +140,7 @@ function headersOf(
     crossOriginOpenerPolicy: isConsentWindow ? 'unsafe-none' : 'same-origin-allow-popups',
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      scriptSrc: ["'self'", ...scripts],
+      scriptSrc: ["'self'", ...scripts, ...(hasWebAssembly ? ["'wasm-unsafe-eval'"] : [])],
       styleSrc: ["'self'"],
       imgSrc: ["'self'", 'data:'],
       fontSrc: ["'self'"],

@@ -49,7 +49,7 @@ const mapOf = <Row extends { id: string }>(rows: Row[] = []) => new Map(rows.map
 /** A profile whose documents say these. */
 const profile = (visions_format: number | null, texts: object): SyncedRows['profiles'] =>
   ({
-    ...{ id: 'the-person', name: 'Ann', seq: 13, visions_format },
+    ...{ id: 'own', name: 'Ann', seq: 13, visions_format },
     ...{ professional_vision: null, personal_vision: null, health_vision: null },
     ...{ relationships_vision: null, ideal_day: null, ...texts },
   }) as SyncedRows['profiles'];
@@ -86,7 +86,7 @@ function tablesWith(rows: {
 }
 
 const none: ReadonlySet<string> = new Set();
-const idsOf = (tables: Tables, tried = none) => rowsToSeal(tables, tried).map(({ id }) => id);
+const idsOf = (tables: Tables, tried = none) => rowsToSeal(tables, 3, tried).map(({ id }) => id);
 
 describe('rows that are to be sealed', () => {
   test('are those in plain words and in older envelopes, with all their texts', () => {
@@ -95,7 +95,7 @@ describe('rows that are to be sealed', () => {
       journal_entries: [entry('c', 2), entry('d', 1), entry('e', null), entry('f', CURRENT_FORMAT)],
     });
     expect(idsOf(tables)).toEqual(['a', 'c', 'd', 'e']);
-    expect(rowsToSeal(tables, none)[1]).toEqual({
+    expect(rowsToSeal(tables, 3, none)[1]).toEqual({
       table: 'journal_entries',
       id: 'c',
       based_on: 9,
@@ -118,9 +118,9 @@ describe('rows that are to be sealed', () => {
 
   test('come as many as one call takes, in rows and in length', () => {
     const many = Array.from({ length: SEAL_ROWS + 5 }, (_, index) => task(`t${index}`, null));
-    const first = rowsToSeal(tablesWith({ tasks: many }), none);
+    const first = rowsToSeal(tablesWith({ tasks: many }), 3, none);
     expect(first).toHaveLength(SEAL_ROWS);
-    const rest = rowsToSeal(tablesWith({ tasks: many }), new Set(first.map(keyOf)));
+    const rest = rowsToSeal(tablesWith({ tasks: many }), 3, new Set(first.map(keyOf)));
     expect(rest.map(({ id }) => id)).toEqual(['t50', 't51', 't52', 't53', 't54']);
     const long = Array.from({ length: 4 }, (_, index) => entry(`e${index}`, 2, 'x'.repeat(70_000)));
     expect(idsOf(tablesWith({ journal_entries: long }))).toEqual(['e0', 'e1']);
@@ -129,7 +129,7 @@ describe('rows that are to be sealed', () => {
 
   test('are not tried twice as they are, and again once they have changed', () => {
     const tables = tablesWith({ tasks: [task('a', null)] });
-    const tried = new Set(rowsToSeal(tables, none).map(keyOf));
+    const tried = new Set(rowsToSeal(tables, 3, none).map(keyOf));
     expect(idsOf(tables, tried)).toEqual([]);
     const changed = tablesWith({ tasks: [{ ...task('a', null), seq: 8 }] });
     expect(idsOf(changed, tried)).toEqual(['a']);
@@ -137,10 +137,10 @@ describe('rows that are to be sealed', () => {
 
   test('visions are sealed with the profile: those that are written, unless one cannot be read', () => {
     const texts = { health_vision: '<p>Walk</p>', ideal_day: '<p>Sea</p>' };
-    expect(rowsToSeal(tablesWith({ profile: profile(null, texts) }), none)).toEqual([
+    expect(rowsToSeal(tablesWith({ profile: profile(null, texts) }), 3, none)).toEqual([
       {
         table: 'profiles',
-        id: 'the-person',
+        id: 'own',
         based_on: 13,
         place: { table: 'profiles', row: 'own' },
         columns: texts,
@@ -153,7 +153,7 @@ describe('rows that are to be sealed', () => {
     ];
     for (const each of left) expect(idsOf(tablesWith({ profile: each }))).toEqual([]);
     const former = revision('a', null, '{"ideal_day":"<p>Sea</p>"}');
-    const [kept] = rowsToSeal(tablesWith({ revisions: [{ ...former, of_table: 'profiles' }] }), none);
+    const [kept] = rowsToSeal(tablesWith({ revisions: [{ ...former, of_table: 'profiles' }] }), 3, none);
     expect(kept?.place).toEqual({ table: 'profiles', row: 'own' });
   });
 
@@ -161,7 +161,7 @@ describe('rows that are to be sealed', () => {
     const read = revision('a', null, '{"text":"Call Dad"}');
     const torn = revision('b', null, UNREADABLE);
     const part = revision('c', 2, JSON.stringify({ text: UNREADABLE }));
-    expect(rowsToSeal(tablesWith({ revisions: [read, torn, part] }), none)).toEqual([
+    expect(rowsToSeal(tablesWith({ revisions: [read, torn, part] }), 3, none)).toEqual([
       {
         table: 'revisions',
         id: 'a',

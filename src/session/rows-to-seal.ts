@@ -1,9 +1,10 @@
 /*
- * Which rows were stored before everything was sealed for its place, and what their texts are: a call's worth at a time.
+ * Which rows are not sealed as they are to be, because they were stored before or a private vault has been turned on or
+ * off since, and what their texts are: a call's worth at a time.
  */
 
 import type { SyncedRows } from '../features/feed/contract.ts';
-import { CURRENT_FORMAT, isOpened } from '../kernel/seal.ts';
+import { isOpened, type SealFormat } from '../kernel/seal.ts';
 import { formatOf, SEAL_ROWS } from '../kernel/sealed-row.ts';
 import { keyOfRow, SYNCED_TABLES, type SyncedTable } from '../kernel/synced-tables.ts';
 import type { Tables } from '../notebook/rows.ts';
@@ -14,6 +15,14 @@ const RESEALED = [
   'previous_goals',
   'journal_entries',
   'lessons_learned',
+  'bucket_list_items',
+  'moods',
+  'weekly_insights',
+  'kept_back',
+  'user_categories',
+  'call_to_actions',
+  'voice_profiles',
+  'kept_posts',
   'profiles',
   'revisions',
 ] as const;
@@ -25,6 +34,7 @@ const LONGEST = 150_000;
 /** A row to seal again: its texts by column, and the row that they are sealed for. */
 export interface RowToSeal {
   table: Resealed;
+  /** As `keyOfRow` says it. */
   id: string;
   /** The number it had when its texts were read. */
   based_on: number;
@@ -58,12 +68,12 @@ const placeOf = (table: Resealed, row: Row): RowToSeal['place'] =>
     ? { table: row.of_table, row: keyOfRow(row.of_table, { id: row.of_id }) }
     : { table, row: keyOfRow(table, row) };
 
-/** None for a row that is sealed for its place, or has a text that could not be opened: that stays the envelope it is. */
-function rowToSeal(table: Resealed, row: Row): RowToSeal | undefined {
-  if (formatOf(table, row) === CURRENT_FORMAT) return undefined;
+/** None for a row that is sealed so, or has a text that could not be opened: that stays the envelope it is. */
+function rowToSeal(table: Resealed, row: Row, format: SealFormat): RowToSeal | undefined {
+  if (formatOf(table, row) === format) return undefined;
   const columns = columnsOf(table, row);
   if (!columns || !Object.values(columns).every(isOpened)) return undefined;
-  return { table, id: row.id, based_on: row.seq, place: placeOf(table, row), columns };
+  return { table, id: keyOfRow(table, row), based_on: row.seq, place: placeOf(table, row), columns };
 }
 
 const lengthOf = ({ columns }: RowToSeal): number => Object.values(columns).join('').length;
@@ -71,14 +81,15 @@ const lengthOf = ({ columns }: RowToSeal): number => Object.values(columns).join
 /**
  * The rows for one call; none when all that can be sealed is. Nothing may wait here to be sent: what is shown must be
  * what the server has.
+ * @param format in which all are to be
  * @param tried leaves these out; as `keyOf` names them
  */
-export function rowsToSeal(tables: Tables, tried: ReadonlySet<string>): RowToSeal[] {
+export function rowsToSeal(tables: Tables, format: SealFormat, tried: ReadonlySet<string>): RowToSeal[] {
   const found: RowToSeal[] = [];
   let length = 0;
   for (const table of RESEALED) {
     for (const row of tables[table].values()) {
-      const next = rowToSeal(table, row);
+      const next = rowToSeal(table, row, format);
       if (!next || tried.has(keyOf(next))) continue;
       length += lengthOf(next);
       if (found.length > 0 && length > LONGEST) return found;
@@ -88,6 +99,15 @@ export function rowsToSeal(tables: Tables, tried: ReadonlySet<string>): RowToSea
   }
   return found;
 }
+
+/** How many rows are not sealed in this format yet, whether or not they can be opened here. */
+export const countToSeal = (tables: Tables, format: SealFormat): number =>
+  RESEALED.reduce((sum, table) => {
+    const left = [...tables[table].values()].filter(
+      (row) => formatOf(table, row) !== format && columnsOf(table, row) !== undefined,
+    );
+    return sum + left.length;
+  }, 0);
 
 /** A version of a row: once it has changed, it may be tried again. */
 export const keyOf = ({ table, id, based_on }: RowToSeal): string => `${table} ${id} ${based_on}`;

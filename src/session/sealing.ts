@@ -84,6 +84,8 @@ export async function deviceKeys(): Promise<Keys> {
 /** Seals the texts of one write, all in one format, whatever is decided about the format meanwhile. */
 export interface Sealer {
   format: SealFormat;
+  /** The id of the vault key that it seals under, if it is one. */
+  keyId: string | undefined;
   /**
    * Seals a text for its place: it opens in that column of that row alone.
    * @param row the row's key among the person's own, 'own' in a table of one row for each person
@@ -97,6 +99,7 @@ export async function sealer(): Promise<Sealer> {
   const owner = person();
   return {
     format: keys.format,
+    keyId: keys.format === VAULT_FORMAT ? keys.vault?.id : undefined,
     seal: (table, column, row, text) => seal(keys, text, { table, column, row, person: owner }),
   };
 }

@@ -10,9 +10,12 @@ import { countBeforeEnd } from './leave.ts';
 import { watchMovedDays } from './moved-days.ts';
 import { useIsEmptied } from './page-cache.ts';
 import { useSession } from './use-session.ts';
+import { isVaultClosed } from './vault/device-vault.ts';
 import '../browser/last-press.ts';
 import '../browser/last-typed.ts';
 
+/** Asks for what opens the vault. */
+const VaultClosedPage = lazyPart(() => import('./vault/closed-page.tsx'));
 const UnsavedDialog = lazyPart(() => import('./unsaved-dialog.tsx'));
 
 // What the device could not keep is in this document alone until the server has it.
@@ -28,7 +31,8 @@ const LATER = [
   () => import('./saving/saving-details.tsx'),
   UnsavedDialog.load,
   () => import('./no-more-push.ts'),
-  // A device that has not got it yet seals another day.
+  // A device that has not got them yet hears of a vault, and seals, another day.
+  () => import('./vault/watch.ts').then(({ watchVault }) => watchVault()),
   () => import('./reseal.ts').then(({ sealWhatWasBefore }) => sealWhatWasBefore()),
 ];
 void whenIdle().then(() => {
@@ -48,9 +52,10 @@ export default function SignedIn({ children }: { children: ReactNode }) {
     if (userId) return watchMovedDays(userId);
   }, [userId]);
   const locked = useStore(isLocked);
-  // Nothing begins behind a lock. What has begun stays as it is, with what was typed into it: the lock takes it out of
+  // Nothing begins behind a lock, nor while the vault is closed. What has begun stays as it is, with what was typed into it: the lock takes it out of
   // the document. React itself only ever removes the element around both.
-  waits &&= locked;
+  const closed = useStore(isVaultClosed);
+  waits &&= locked || closed;
   if (useIsEmptied()) return null;
   return (
     <div style={NO_BOX}>
@@ -62,6 +67,11 @@ export default function SignedIn({ children }: { children: ReactNode }) {
       {locked && (
         <Suspense>
           <LockPage />
+        </Suspense>
+      )}
+      {closed && !locked && (
+        <Suspense>
+          <VaultClosedPage />
         </Suspense>
       )}
       {!!unsaved && (

@@ -13,6 +13,10 @@ export const ended = 'You were signed out. Please sign in again.';
 export const endedWithWriting =
   'You were signed out. What isn’t saved yet is kept on this device, encrypted, and will be saved when you sign in again.';
 
+/* Where the app would be, while it is locked */
+
+export const signOutButton = 'Sign out';
+
 /* Signing out with unsaved writing */
 
 export const unsavedTitle = 'Some of your writing isn’t saved yet';

@@ -89,6 +89,7 @@ export class PaperDevice {
   /** What the pages' texts are sealed with. */
   readonly sealer: Sealer = {
     format: CURRENT_FORMAT,
+    keyId: undefined,
     seal: (table, column, row, text) =>
       seal(this.#sealing.key, text, { table, column, row, person: this.#person.userId }),
   };

@@ -1,11 +1,10 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { settings } from '../../browser/public-settings.ts';
 import { LoopRing, NO_STROKES } from '../../kit/loop-ring.tsx';
 import { PageMessage } from '../../kit/page-message.tsx';
 import { PublicFrame } from '../../kit/public-frame.tsx';
-import { TextButton } from '../../kit/text-button.tsx';
 import { useStore } from '../../kit/use-store.ts';
-import { signOut } from '../leave.ts';
+import { SignOutLine } from '../sign-out-line.tsx';
 import { holdApp } from './held-app.ts';
 import * as texts from './texts.ts';
 import { UnlockForm } from './unlock-form.tsx';
@@ -28,25 +27,8 @@ export default function LockPage(): ReactNode {
         <div className="mt-3 w-full">
           <UnlockForm lock={lock} onPassed={unlock} />
         </div>
-        <WayOut />
+        <SignOutLine help={texts.signOutHelp} />
       </PageMessage>
     </PublicFrame>
-  );
-}
-
-function WayOut(): ReactNode {
-  const [leaving, setLeaving] = useState(false);
-  // While something is unsaved the person is asked first, and the session stays.
-  const end = (): void => {
-    setLeaving(true);
-    void signOut().finally(() => setLeaving(false));
-  };
-  return (
-    <div className="mt-8 grid max-w-[34em] justify-items-start gap-2">
-      <p className="text-small text-ink-2">{texts.signOutHelp}</p>
-      <TextButton aria-disabled={leaving || undefined} onClick={leaving ? undefined : end}>
-        {texts.signOutButton}
-      </TextButton>
-    </div>
   );
 }

@@ -25,7 +25,6 @@ export const waitMinutes = (minutes: number): string =>
 export const deviceCheckFailed = 'Your device didn’t confirm that it’s you. Please try again.';
 export const signOutHelp =
   'Can’t unlock it? Sign out, then sign in again with your password. If anything isn’t saved yet, you’re asked first.';
-export const signOutButton = 'Sign out';
 
 /* The credential on the device, as its own settings list it */
 

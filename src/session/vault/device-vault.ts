@@ -5,6 +5,8 @@
 import { openChannel } from '../../browser/between-tabs.ts';
 import { createStore } from '../../browser/store.ts';
 import { localStore } from '../../browser/web-storage.ts';
+import type { SignedRecord } from '../../kernel/vault/record.ts';
+import type { Way } from '../../kernel/vault/wrapping.ts';
 import { askKeys, orUndefined } from '../key-store.ts';
 import { currentSession } from '../state.ts';
 
@@ -22,6 +24,14 @@ export interface OpenKeys {
   kept: { opener: CryptoKey; iv: Uint8Array<ArrayBuffer>; sealed: Uint8Array<ArrayBuffer> };
 }
 
+/** What opens the vault, as the server answered it: the vault key under each way's own key. */
+export interface StoredWays {
+  /** The id of the vault key. */
+  id: string;
+  signed: SignedRecord;
+  wrappings: (Way & { id: string; wrapped: string })[];
+}
+
 export interface DeviceVault {
   /** The id of the vault key. */
   id: string;
@@ -30,6 +40,13 @@ export interface DeviceVault {
   isComplete: boolean;
   /** The revision of the record that says so; 0 of a vault that was never open here. */
   revision: number;
+  /**
+   * What lies on this device sealed as it was before, once the vault is complete: everything, or what was written here
+   * and is not on the server yet.
+   */
+  unsealed?: 'all' | 'writing' | undefined;
+  /** Where it was opened here before: it opens again without a connection. */
+  ways?: StoredWays | undefined;
   /** Undefined while it is closed. */
   keys?: OpenKeys | undefined;
 }

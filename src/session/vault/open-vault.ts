@@ -6,10 +6,10 @@
 import type { Bytes } from '../../kernel/seal/bytes.ts';
 import { fromBase64 } from '../../kernel/seal.ts';
 import { type SignedRecord, signRecord, type VaultRecord, verifyRecord } from '../../kernel/vault/record.ts';
-import { type DerivedKeys, deriveKeys, formerKeyWrapper } from '../../kernel/vault/vault-key.ts';
+import { deriveKeys, formerKeyWrapper } from '../../kernel/vault/vault-key.ts';
 import { deviceDisk } from '../../notebook/device-disk.ts';
 import { currentSession } from '../state.ts';
-import { type DeviceVault, deviceVault, type OpenKeys, storeVault } from './device-vault.ts';
+import { type DeviceVault, deviceVault, type OpenKeys, type StoredWays, storeVault } from './device-vault.ts';
 
 const IV_BYTES = 12;
 
@@ -59,45 +59,38 @@ const forgetCopy = (): Promise<void> =>
     await Promise.all([transaction.objectStore('meta').clear(), transaction.objectStore('chunks').clear()]);
   });
 
-const vaultOf = (said: VaultRecord, keys: OpenKeys): DeviceVault => ({
+const vaultOf = (
+  said: VaultRecord,
+  { keys, ways, unsealed }: Pick<DeviceVault, 'keys' | 'ways' | 'unsealed'>,
+): DeviceVault => ({
   id: said.key,
   state: said.state,
   isComplete: said.complete,
   revision: said.revision,
+  unsealed,
+  ways,
   keys,
 });
 
-const openKeys = async (
-  { text, record, ids }: DerivedKeys,
-  vaultKey: Bytes,
-  said: VaultRecord,
-): Promise<OpenKeys> => ({
-  ...{ text, record, ids },
-  former: await formerKeys(vaultKey, said),
-  kept: await keptKey(vaultKey),
-});
-
 /**
- * Opens the vault whose record the server has. A record that is older than the one this device knows does not count.
+ * Opens the vault on this device. A record that is older than the one this device knows does not count.
+ * @param isNew this device has just made it: what it has is readable, and is going to be sealed anew
  * @throws WrongVault; the browser's error where nothing can be stored
  */
-export async function openVault(vaultKey: Bytes, signed: SignedRecord): Promise<void> {
-  const derived = await deriveKeys(vaultKey);
-  const said = await verifyRecord(derived.record, person(), signed);
-  if (said?.key !== derived.id) throw new WrongVault();
+export async function openVault(vaultKey: Bytes, ways: StoredWays, isNew = false): Promise<void> {
+  const { id, text, record, ids } = await deriveKeys(vaultKey);
+  const said = await verifyRecord(record, person(), ways.signed);
   const known = await deviceVault();
-  const isKnown = known?.id === said.key;
-  if (isKnown && said.revision < known.revision) throw new WrongVault();
-  if (!isKnown || known.revision === 0) await forgetCopy();
-  await storeVault(person(), vaultOf(said, await openKeys(derived, vaultKey, said)));
-}
-
-/** This device has made the vault: what it has is readable, and is sealed anew. @throws the browser's error */
-export async function openNewVault(vaultKey: Bytes, signed: SignedRecord): Promise<void> {
-  const derived = await deriveKeys(vaultKey);
-  const said = await verifyRecord(derived.record, person(), signed);
-  if (said?.key !== derived.id) throw new WrongVault();
-  await storeVault(person(), vaultOf(said, await openKeys(derived, vaultKey, said)));
+  const isKnown = known?.id === id;
+  if (said?.key !== id || (isKnown && said.revision < known.revision)) throw new WrongVault();
+  const isOpenedBefore = isKnown && known.revision > 0;
+  if (!isNew && !isOpenedBefore) await forgetCopy();
+  const former = await formerKeys(vaultKey, said);
+  const kept = await keptKey(vaultKey);
+  const keys = { text, record, ids, former, kept };
+  const before = isOpenedBefore ? known.unsealed : 'writing';
+  const isOther = isOpenedBefore && said.revision > known.revision;
+  await storeVault(person(), vaultOf(said, { keys, ways, unsealed: isNew || isOther ? 'all' : before }));
 }
 
 /** The vault key itself, of a vault that is open here. */
@@ -128,9 +121,11 @@ export async function nextRecord(
 /** Takes up what the server has stored of a record that this device has made. */
 export async function believe(signed: SignedRecord): Promise<void> {
   const known = await deviceVault();
-  const said = known?.keys && (await verifyRecord(known.keys.record, person(), signed));
-  if (!said || said.key !== known?.id || said.revision <= known.revision) return;
-  await storeVault(person(), vaultOf(said, known.keys as OpenKeys));
+  if (!known?.keys) return;
+  const said = await verifyRecord(known.keys.record, person(), signed);
+  if (said?.key !== known.id || said.revision <= known.revision) return;
+  const ways = known.ways && { ...known.ways, signed };
+  await storeVault(person(), vaultOf(said, { keys: known.keys, ways, unsealed: 'all' }));
 }
 
 /** Closes the vault on this device; its keys go, and with the document everything readable. */

@@ -17,7 +17,8 @@ export const wordsMissing = 'A recovery key has 12 words.';
 export const wordUnknown = (word: string): string =>
   `“${word}” isn’t a word of a recovery key. Please check its spelling.`;
 export const wordsDoNotFit = 'These words don’t belong together. Please check each word and their order.';
-export const offline = 'You’re offline, and this device hasn’t opened your vault before. Please connect and try again.';
+export const offline =
+  'You’re offline, and this device hasn’t opened your vault before. Please connect and try again.';
 export const notUnlocked = 'We couldn’t unlock your vault. Nothing is lost. Please try again.';
 export const recordWrong =
   'The server’s description of your vault isn’t authentic, so this device didn’t open it. Nothing is lost. Please contact support.';

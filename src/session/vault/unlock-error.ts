@@ -1,0 +1,12 @@
+import { ApiError } from '../../api/http.ts';
+import { WrongVault } from './open-vault.ts';
+import * as texts from './texts.ts';
+import { WaysUnknown, WeakParameters } from './unlock.ts';
+
+/** What is said when a vault could not be opened for another reason than what was typed. */
+export function unlockErrorMessage(error: unknown): string {
+  if (error instanceof WaysUnknown) return texts.offline;
+  if (error instanceof WrongVault || error instanceof WeakParameters) return texts.recordWrong;
+  if (error instanceof ApiError) return error.message;
+  return error instanceof DOMException ? texts.notStored : texts.notUnlocked;
+}

@@ -1,0 +1,63 @@
+/*
+ * Follows what the server's feed says of the private vault, as far as it is authentic, and what that means for this
+ * device: another state, a vault that it has no key of, and what lies here sealed otherwise.
+ */
+import type { Vault } from '../../features/vault/contract.ts';
+import { openedNotebook, shownTables, syncNow, watchNotebook } from '../../notebook/current.ts';
+import { currentDrafts } from '../../notebook/drafts/current.ts';
+import { currentSession } from '../state.ts';
+import { deviceVault, onVaultChange, storeVault } from './device-vault.ts';
+import { believe, closeForUnknownVault } from './open-vault.ts';
+
+/** A vault of which this device has no key: nothing readable stays in its document. */
+async function close(id: string): Promise<void> {
+  await closeForUnknownVault(id);
+  location.reload();
+}
+
+async function hear({ key_id, state, record, mac }: Vault): Promise<void> {
+  const vault = await deviceVault();
+  if (vault?.id !== key_id) return state === 'off' ? undefined : close(key_id);
+  // What is said of a closed vault is heard once it is open, and can be held against its key.
+  if (vault.keys) await believe({ record, mac });
+}
+
+/** The row as it was heard last. */
+let heard: Vault | undefined;
+
+function listen(): void {
+  const row = shownTables().vaults.get('own');
+  if (!row || row === heard) return;
+  heard = row;
+  // Where nothing can be stored, the next start hears it again.
+  hear(row).catch(() => undefined);
+}
+
+let isSealing = false;
+
+/** Writes what lies on this device again, once everything elsewhere is sealed as the vault demands. */
+async function sealDevice(): Promise<void> {
+  const vault = await deviceVault();
+  const userId = currentSession().user?.id;
+  if (!vault?.keys || !vault.isComplete || !vault.unsealed || !userId || isSealing) return;
+  isSealing = true;
+  try {
+    await currentDrafts().store.sealAgain(userId);
+    const isDone = await openedNotebook()?.sealAgain({ rows: vault.unsealed === 'all' });
+    const now = await deviceVault();
+    if (isDone && now?.revision === vault.revision) await storeVault(userId, { ...now, unsealed: undefined });
+  } finally {
+    isSealing = false;
+  }
+}
+
+/** Begins to follow. What waits on this device because of another seal goes out once the seal is known. */
+export function watchVault(): void {
+  watchNotebook(listen);
+  onVaultChange(() => {
+    syncNow();
+    sealDevice().catch(() => undefined);
+  });
+  listen();
+  sealDevice().catch(() => undefined);
+}
