@@ -13,6 +13,8 @@ interface FormDialogProps {
   cancelLabel?: string;
   /** Draws the submitting button as a danger. */
   danger?: boolean;
+  /** Escape and clicks beside do not close it: what it shows would be lost. */
+  guarded?: boolean;
   busy: boolean;
   /** Why it did not succeed, as a sentence. */
   error?: string | undefined;
@@ -25,12 +27,13 @@ interface FormDialogProps {
 /** A dialog that does something and may fail at it. Where it has fields, the Enter key submits it as its button does. */
 export function FormDialog(props: FormDialogProps): ReactNode {
   const { title, text, submitLabel, busyLabel, cancelLabel = texts.cancelButton, danger, busy } = props;
-  const { error, onSubmit, onClose, children } = props;
+  const { error, guarded, onSubmit, onClose, children } = props;
   const form = useId();
   return (
     <Dialog
       open
       title={title}
+      guardText={guarded ? title : undefined}
       onClose={onClose}
       actions={
         <>

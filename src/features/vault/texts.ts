@@ -1,3 +1,5 @@
+import { formatNumber, plural } from '../../kernel/intl.ts';
+
 /* Answers of the server */
 
 export const vaultExists =
@@ -15,3 +17,105 @@ export const recordMismatch = 'The record doesn’t match the call';
 export const wrappingsMissing = 'Exactly one passphrase and one recovery code are needed';
 export const wrappingIdsRepeat = 'An ID stands there twice';
 export const sameKey = 'The new key is the former one';
+
+/* The section of the profile */
+
+export const vaultTitle = 'Private vault';
+export const vaultNote = 'With a private vault, only your devices can open what you write. We can’t.';
+export const vaultIsOff =
+  'Today, what you write is encrypted with a key that our server can use while a feature needs it. A private vault takes that key away from us.';
+export const turnOnVaultButton = 'Turn on private vault';
+export const vaultIsOn = 'Your private vault is on. Only your devices can open what you write.';
+export const vaultTurningOn = (left: number): string =>
+  plural(left, {
+    one: '1 older text is still being encrypted for it. You can keep writing.',
+    other: `${formatNumber(left)} older texts are still being encrypted for it. You can keep writing.`,
+  });
+export const vaultTurningOff = (left: number): string =>
+  plural(left, {
+    one: '1 text is still being moved out of it. You can keep writing.',
+    other: `${formatNumber(left)} texts are still being moved out of it. You can keep writing.`,
+  });
+export const vaultEnding = 'Almost done. This ends when every device has sent what it wrote.';
+export const lockVaultButton = 'Lock now';
+export const changePassphraseButton = 'Change passphrase';
+export const newRecoveryKeyButton = 'Make a new recovery key';
+export const turnOffVaultButton = 'Turn off private vault';
+
+/* Turning it on */
+
+export const turnOnTitle = 'Turn on your private vault';
+export const beforeTurningOn = [
+  'You choose a passphrase and get a recovery key. If you lose both, and no device of yours is unlocked, your words are lost for good. We can’t bring them back.',
+  'A new password doesn’t open your vault. Only your passphrase or your recovery key does.',
+  'Google Tasks sync and writing with a language model stop, because our server would have to read your words for them.',
+  'Points, streaks and reminders work as before.',
+] as const;
+export const passwordLabel = 'Your password';
+export const passwordMissing = 'Please type your password.';
+export const continueButton = 'Continue';
+export const backButton = 'Back';
+export const choosePassphraseTitle = 'Choose a passphrase';
+export const choosePassphraseText = 'Several words that you’ll remember are better than one hard word.';
+export const passphraseLabel = 'Passphrase';
+export const repeatPassphraseLabel = 'Repeat passphrase';
+export const passphraseHelp = (least: number): string =>
+  `At least ${formatNumber(least)} characters. Don’t use your password.`;
+export const passphraseStrength = {
+  weak: 'This passphrase is easy to guess.',
+  fair: 'Another word would make it stronger.',
+  good: 'This is a good passphrase.',
+  strong: 'This is a strong passphrase.',
+} as const;
+export const passphraseTooShort = (least: number): string =>
+  `Please use at least ${formatNumber(least)} characters.`;
+export const passphraseTooWeak = 'This passphrase is easy to guess. Please add another word.';
+export const passphraseIsPassword =
+  'This is your password. Please choose something else: our server sees your password when you sign in.';
+export const passphrasesDiffer = 'These passphrases aren’t the same.';
+export const saveRecoveryKeyTitle = 'Save your recovery key';
+export const saveRecoveryKeyText =
+  'These 12 words open your vault if you forget your passphrase. Write them down or print them, and keep them where only you can find them. You won’t see them again.';
+export const recoveryKeyList = 'Recovery key';
+export const recoveryKeyQr = 'Your recovery key as a QR code';
+export const copyWordsButton = 'Copy';
+export const wordsCopied = 'Recovery key copied';
+export const wordsNotCopied = 'We couldn’t copy your recovery key. Please write it down.';
+export const printWordsButton = 'Print';
+export const downloadWordsButton = 'Download';
+export const wordsNotDownloaded = 'We couldn’t download your recovery key. Please write it down.';
+export const wordsFileName = 'growth-loop-recovery-key.txt';
+export const wordsHeading = (email: string, day: string): string =>
+  `Growth Loop recovery key for ${email}, made ${day}`;
+export const confirmWordsTitle = 'Check your recovery key';
+export const confirmWordsText = 'Type these three words of your recovery key, to be sure you’ve saved it.';
+export const wordLabel = (number: number): string => `Word ${formatNumber(number)}`;
+export const wordWrong = 'That isn’t this word. Please look it up in your recovery key.';
+export const turningOn = 'Turning on…';
+export const vaultTurnedOn = 'Your private vault is on.';
+
+/* Changing it */
+
+export const changePassphraseTitle = 'Change your passphrase';
+export const changePassphraseText =
+  'Your former passphrase will stop working. Devices that are unlocked stay unlocked.';
+export const savePassphraseButton = 'Save passphrase';
+export const saving = 'Saving…';
+export const passphraseChanged = 'Your passphrase has been changed.';
+export const newRecoveryKeyTitle = 'Make a new recovery key';
+export const newRecoveryKeyText =
+  'Your former recovery key will stop working once you’ve confirmed the new one.';
+export const saveRecoveryKeyButton = 'Save recovery key';
+export const recoveryKeyChanged = 'Your new recovery key works now.';
+export const turnOffVaultTitle = 'Turn off your private vault?';
+export const turnOffVaultText =
+  'What you write will be encrypted with a key that our server can use while a feature needs it. Your words stay as they are.';
+export const turningOff = 'Turning off…';
+export const vaultTurnedOff = 'Your private vault is off.';
+
+/* When something doesn't succeed */
+
+export const vaultNotChanged = 'We couldn’t change your private vault. Nothing is lost. Please try again.';
+export const vaultOffline = 'You’re offline. Please connect and try again.';
+export const vaultNotStored =
+  'This browser can’t store your vault’s key, so your vault wasn’t turned on. Private windows often can’t.';

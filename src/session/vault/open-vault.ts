@@ -77,7 +77,7 @@ const vaultOf = (
  * @param isNew this device has just made it: what it has is readable, and is going to be sealed anew
  * @throws WrongVault; the browser's error where nothing can be stored
  */
-export async function openVault(vaultKey: Bytes, ways: StoredWays, isNew = false): Promise<void> {
+export async function openVault(vaultKey: Bytes, ways: StoredWays, { isNew = false } = {}): Promise<void> {
   const { id, text, record, ids } = await deriveKeys(vaultKey);
   const said = await verifyRecord(record, person(), ways.signed);
   const known = await deviceVault();

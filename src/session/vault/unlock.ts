@@ -7,7 +7,7 @@ import type { Bytes } from '../../kernel/seal/bytes.ts';
 import { mayDerive, unwrap, type Way, wrapperOf } from '../../kernel/vault/wrapping.ts';
 import { call } from '../call.ts';
 import { currentSession } from '../state.ts';
-import { deviceVault, type StoredWays } from './device-vault.ts';
+import { deviceVault, type StoredWays, storeVault } from './device-vault.ts';
 import { openVault } from './open-vault.ts';
 import { deriveFromPassphrase } from './passphrase.ts';
 
@@ -35,6 +35,14 @@ export async function waysToOpen(): Promise<StoredWays | undefined> {
     if (known) return known;
     throw isUnreachable(error) ? new WaysUnknown() : error;
   }
+}
+
+/** What opens the vault has changed: this device notes it for when there is no connection. */
+export async function noteWays(): Promise<void> {
+  const ways = await waysToOpen();
+  const vault = await deviceVault();
+  const userId = currentSession().user?.id;
+  if (userId && vault && ways?.id === vault.id) await storeVault(userId, { ...vault, ways });
 }
 
 type Unlocked = 'unlocked' | 'wrong';

@@ -10,13 +10,13 @@ import { TextInput } from '../../../kit/text-input.tsx';
 import { toast } from '../../../kit/toast.ts';
 import { call } from '../../../session/call.ts';
 import { useSave } from '../../../session/use-save.ts';
-import { knowsPasskeys, makePasskey, useFreshProof } from '../../auth/client.ts';
+import { knowsPasskeys, makePasskey, OwnerDialog, useFreshProof } from '../../auth/client.ts';
 import { PASSKEY_NAME_MAX } from '../../auth/contract/passkey-limits.ts';
 import type { Passkey } from '../../auth/contract.ts';
 import * as authTexts from '../../auth/texts.ts';
 import * as texts from '../texts.ts';
 import { passkeyErrorMessage } from './account-error.ts';
-import { OwnerDialog } from './owner-dialog.tsx';
+
 import { useAnswer } from './use-answer.ts';
 
 const askForPasskeys = () => call('GET /api/auth/passkeys');

@@ -6,6 +6,8 @@ import { useTitle } from '../../../kit/title.ts';
 import { useProfile } from '../../../session/profile.ts';
 import { useAddressConfirmed } from '../../auth/client.ts';
 import { Pauses } from '../../growth/client.ts';
+import { PrivateVault } from '../../vault/client.ts';
+import { vaultNote, vaultTitle } from '../../vault/texts.ts';
 import * as texts from '../texts.ts';
 import { AboutYou } from './about-you.tsx';
 import { AppLock } from './app-lock.tsx';
@@ -44,6 +46,9 @@ export default function ProfilePage(): ReactNode {
             <Pauses />
           </Setting>
           <SignIn profile={profile} address={address} />
+          <Setting id="private-vault" title={vaultTitle} note={vaultNote}>
+            <PrivateVault owner={profile} />
+          </Setting>
           <Setting id="app-lock" title={texts.appLockTitle} note={texts.appLockHelp}>
             <AppLock />
           </Setting>

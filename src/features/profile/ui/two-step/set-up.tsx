@@ -4,6 +4,7 @@ import { buttonClass } from '../../../../kit/button.tsx';
 import { copyText } from '../../../../kit/copy-text.ts';
 import { Field } from '../../../../kit/field.tsx';
 import { FormDialog } from '../../../../kit/form-dialog.tsx';
+import { QrCode } from '../../../../kit/qr-code.tsx';
 import { TextButton } from '../../../../kit/text-button.tsx';
 import { TextInput } from '../../../../kit/text-input.tsx';
 import { call } from '../../../../session/call.ts';
@@ -13,7 +14,6 @@ import type { beginSecondFactor } from '../../../auth/contract.ts';
 import * as authTexts from '../../../auth/texts.ts';
 import * as texts from '../../texts.ts';
 import { twoStepErrorMessage } from '../account-error.ts';
-import { QrCode } from './qr-code.tsx';
 import styles from './set-up.module.css';
 
 interface SetUpProps {

@@ -10,11 +10,11 @@ import { TextButton } from '../../../../kit/text-button.tsx';
 import { toast } from '../../../../kit/toast.ts';
 import { call } from '../../../../session/call.ts';
 import { useSave } from '../../../../session/use-save.ts';
-import { useFreshProof } from '../../../auth/client.ts';
+import { OwnerDialog, useFreshProof } from '../../../auth/client.ts';
 import type { beginSecondFactor, getSecondFactor } from '../../../auth/contract.ts';
 import * as texts from '../../texts.ts';
 import { twoStepErrorMessage } from '../account-error.ts';
-import { OwnerDialog } from '../owner-dialog.tsx';
+
 import { useAnswer } from '../use-answer.ts';
 // Comes with the page: once there are codes, they must not be lost because the connection is.
 import { RecoveryCodes } from './recovery-codes.tsx';

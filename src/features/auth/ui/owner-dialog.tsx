@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormDialog } from '../../../kit/form-dialog.tsx';
 import { useSave } from '../../../session/use-save.ts';
-import { useFreshProof } from '../../auth/client.ts';
+import { useFreshProof } from './fresh-proof.tsx';
 
 interface OwnerDialogProps<Answer> {
   title: string;

@@ -1,6 +1,6 @@
 import encodeQR from 'qr';
 import { type ReactNode, useMemo } from 'react';
-import styles from './set-up.module.css';
+import styles from './qr-code.module.css';
 
 /** The quiet zone that readers need around a code, in modules (ISO/IEC 18004). */
 const BORDER = 4;

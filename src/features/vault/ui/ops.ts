@@ -1,0 +1,96 @@
+/*
+ * Turning the private vault on and off, and replacing what opens it. All of its keys are made here, on the device; what
+ * is sent are wrappings and records.
+ */
+import { deviceNow } from '../../../browser/device-clock.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { Bytes } from '../../../kernel/seal/bytes.ts';
+import { signRecord } from '../../../kernel/vault/record.ts';
+import { deriveKeys, newVaultKey } from '../../../kernel/vault/vault-key.ts';
+import {
+  newPassphraseParams,
+  type VaultName,
+  type Way,
+  wrap,
+  wrapperOf,
+} from '../../../kernel/vault/wrapping.ts';
+import { call } from '../../../session/call.ts';
+import { currentSession } from '../../../session/state.ts';
+import { deviceVault, type StoredWays } from '../../../session/vault/device-vault.ts';
+import { believe, nextRecord, openVault, vaultKeyHere } from '../../../session/vault/open-vault.ts';
+import { deriveFromPassphrase } from '../../../session/vault/passphrase.ts';
+import { noteWays } from '../../../session/vault/unlock.ts';
+
+type Wrapping = Way & { id: string; wrapped: string };
+
+const person = (): string => currentSession().user?.id ?? '';
+
+async function wrapped(secret: Bytes, vaultKey: Bytes, vault: VaultName, way: Way): Promise<Wrapping> {
+  const wrapper = await wrapperOf(secret, way.kind);
+  return { ...way, id: newId(), wrapped: await wrap(wrapper, vaultKey, vault, way) };
+}
+
+async function byPassphrase(passphrase: string, vaultKey: Bytes, vault: VaultName): Promise<Wrapping> {
+  const params = newPassphraseParams();
+  const secret = await deriveFromPassphrase(passphrase, params);
+  return wrapped(secret, vaultKey, vault, { kind: 'passphrase', params });
+}
+
+const byRecoveryKey = (recoveryKey: Bytes, vaultKey: Bytes, vault: VaultName): Promise<Wrapping> =>
+  wrapped(recoveryKey, vaultKey, vault, { kind: 'recovery', params: {} });
+
+/** A vault that is ready to be turned on: nobody knows of it yet. */
+export interface NewVault {
+  vaultKey: Bytes;
+  ways: StoredWays;
+}
+
+/** Makes a vault that opens by these two. Takes about a second. */
+export async function makeVault(passphrase: string, recoveryKey: Bytes): Promise<NewVault> {
+  const vaultKey = newVaultKey();
+  const { id, record } = await deriveKeys(vaultKey);
+  const vault = { person: person(), id };
+  const signed = await signRecord(record, {
+    ...{ person: vault.person, state: 'on', complete: false, key: id },
+    ...{ revision: 1, at: deviceNow().toISOString(), previous: [] },
+  });
+  const wrappings = [
+    await byPassphrase(passphrase, vaultKey, vault),
+    await byRecoveryKey(recoveryKey, vaultKey, vault),
+  ];
+  return { vaultKey, ways: { id, signed, wrappings } };
+}
+
+/**
+ * Turns a new vault on: from then on everything is sealed under its key, and what was written before is sealed anew.
+ * @throws ApiError; the browser's error where the key cannot be stored
+ */
+export async function turnOn({ vaultKey, ways }: NewVault): Promise<void> {
+  const { id, signed, wrappings } = ways;
+  await call('POST /api/vault/turn-on', { body: { ...signed, key_id: id, wrappings } });
+  await openVault(vaultKey, ways, { isNew: true });
+}
+
+/** Turns the vault off: what it holds is sealed under the entry key again. @throws ApiError */
+export async function turnOff(): Promise<void> {
+  const vault = await deviceVault();
+  const signed = await nextRecord({ state: 'off', complete: false }, deviceNow());
+  await call('POST /api/vault/turn-off', { body: { ...signed, key_id: vault?.id ?? '' } });
+  await believe(signed);
+}
+
+async function replace(make: (vaultKey: Bytes, vault: VaultName) => Promise<Wrapping>): Promise<void> {
+  const vaultKey = await vaultKeyHere();
+  const { id: key_id } = await deriveKeys(vaultKey);
+  const { id, ...wrapping } = await make(vaultKey, { person: person(), id: key_id });
+  await call('PUT /api/vault/wrappings/{id}', { params: { id }, body: { ...wrapping, key_id } });
+  await noteWays();
+}
+
+/** Another passphrase opens the vault from now on, and the former one does not. @throws ApiError */
+export const changePassphrase = (passphrase: string): Promise<void> =>
+  replace((vaultKey, vault) => byPassphrase(passphrase, vaultKey, vault));
+
+/** The same for the recovery key. @throws ApiError */
+export const changeRecoveryKey = (recoveryKey: Bytes): Promise<void> =>
+  replace((vaultKey, vault) => byRecoveryKey(recoveryKey, vaultKey, vault));
