@@ -134,12 +134,12 @@ CREATE TRIGGER vault_guard BEFORE INSERT OR UPDATE OF choice_text, format ON con
 CREATE TRIGGER vault_guard BEFORE INSERT OR UPDATE OF base ON google_task_links
   FOR EACH ROW EXECUTE FUNCTION vault_guard('base');--> statement-breakpoint
 -- Once a vault is complete, what no device can seal again goes: the words that an action and its task at Google last had in
--- common, and ideas chosen for posts, which no call answers.
+-- common, without which they still belong together, and ideas chosen for posts, which no call answers.
 CREATE FUNCTION vault_forget() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = ''
   AS $$
 BEGIN
   IF NEW.state = 'on' THEN
-    DELETE FROM public.google_task_links l WHERE l.user_id = NEW.user_id;
+    UPDATE public.google_task_links l SET base = '' WHERE l.user_id = NEW.user_id AND l.base <> '';
   END IF;
   DELETE FROM public.content_choices c WHERE c.user_id = NEW.user_id
     AND NOT public.vault_allows(NEW.state, public.vault_prefixes(ARRAY[NEW.key_id]), c.format, ARRAY[left(c.choice_text, 12)]);

@@ -173,6 +173,9 @@ test('the words that an action and its task at Google had in common are kept und
     await setState(state);
     const taken = await isTaken(links, { base: TEXTS.today });
     expect(taken, state).toBe(isAllowed(state, 3, ['today']));
+    await emptied(links);
+    await setState(state);
+    expect(await isTaken(links, { base: '' })).toBe(true);
   }
 });
 

@@ -469,21 +469,22 @@ describe('a vault is finished', () => {
     const seal = { choice_text: envelope(60, 3), format: 3 };
     expect((await ann.post('/api/content/choices', { id, ...choice, ...seal })).status).toBe(200);
     await app.sql(
-      "insert into google_task_links (user_id, list_id, task_id, base, completed) values ($1, 'list', $2, 'x', false)",
+      "insert into google_task_links (user_id, list_id, task_id, base, completed) values ($1, 'list', $2, 'sealed', false)",
       [ann.userId, task],
     );
-    const left = async (table: string) =>
-      (await app.sql(`select 1 from ${table} where user_id = $1`, [ann.userId])).length;
+    const choices = async () =>
+      (await app.sql('select 1 from content_choices where user_id = $1', [ann.userId])).length;
+    const links = () => app.sql('select base from google_task_links where user_id = $1', [ann.userId]);
     await turnOn(ann, key);
-    expect([await left('content_choices'), await left('google_task_links')]).toEqual([1, 1]);
+    expect([await choices(), await links()]).toEqual([1, [{ base: 'sealed' }]]);
     const kept = { id: newId(), ...choice, choice_text: vaultEnvelope(key), format: 4 };
     expect((await ann.post('/api/content/choices', kept)).status).toBe(200);
     await finish(ann, key);
-    expect([await left('content_choices'), await left('google_task_links')]).toEqual([1, 0]);
+    expect([await choices(), await links()]).toEqual([1, [{ base: '' }]]);
     expect((await ann.post('/api/content/choices', { id: newId(), ...choice, ...seal })).status).toBe(409);
     await turnOff(ann, key);
     await finish(ann, key, 'off');
-    expect(await left('content_choices')).toBe(0);
+    expect(await choices()).toBe(0);
   });
 });
 

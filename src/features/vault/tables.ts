@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, ownerId, ownRows, seq } from '../../tables/columns.ts';
-import { VAULT_STATES, WRAPPING_KINDS } from './contract/limits.ts';
 
 /**
  * A person's private vault: their texts are sealed under a key that only their devices have. `record` and `mac` say what is
@@ -12,7 +11,7 @@ export const vaults = pgTable(
   'vaults',
   {
     user_id: ownerId().primaryKey(),
-    state: text({ enum: VAULT_STATES }).notNull(),
+    state: text({ enum: ['turning_on', 'on', 'changing_key', 'turning_off', 'off'] }).notNull(),
     record: text().notNull(),
     mac: text().notNull(),
     key_id: text().notNull(),
@@ -34,7 +33,7 @@ export const vaultWrappings = pgTable(
   {
     user_id: ownerId(),
     id: uuid().notNull(),
-    kind: text({ enum: WRAPPING_KINDS }).notNull(),
+    kind: text({ enum: ['passphrase', 'recovery', 'passkey'] }).notNull(),
     key_id: text().notNull(),
     params: jsonb().notNull(),
     wrapped: text().notNull(),

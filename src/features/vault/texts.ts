@@ -15,7 +15,7 @@ export const wrappingNotFound = 'This passkey doesn’t open your private vault 
 
 export const recordMismatch = 'The record doesn’t match the call';
 export const wrappingsMissing = 'Exactly one passphrase and one recovery code are needed';
-export const wrappingIdsRepeat = 'An ID stands there twice';
+export const wrappingIdsRepeat = 'An ID appears twice';
 export const sameKey = 'The new key is the former one';
 
 /* The section of the profile */

@@ -2,9 +2,6 @@
 export const VAULT_STATES = ['turning_on', 'on', 'changing_key', 'turning_off', 'off'] as const;
 export type VaultState = (typeof VAULT_STATES)[number];
 
-/** What a key of a vault can be wrapped under. */
-export const WRAPPING_KINDS = ['passphrase', 'recovery', 'passkey'] as const;
-
 /** Most passkeys that open a vault. */
 export const VAULT_PASSKEYS = 20;
 
