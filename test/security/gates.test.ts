@@ -129,6 +129,7 @@ const OPEN_WITHOUT_PAYMENT: [RegExp, string][] = [
   [/ \/api\/kept-back/, 'what one does not want to see again when reading'],
   [/ \/api\/moods\/\{date\}\/removals$/, 'whoever wrote may always take away what they wrote'],
   [/ \/api\/seal$/, 'protects what was written before'],
+  [/ \/api\/vault\//, 'who can read what was written before'],
   [/ \/functions\/v1\/(decrypt-user-entries|generate_combined_gold_file)$/, 'reading and downloads'],
   [/ \/functions\/v1\/(weekly-insights|review-categories)$/, 'reading what was written'],
   [/ \/api\/weekly\/insights\//, 'keeps what reading a week worked out'],

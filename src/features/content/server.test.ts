@@ -183,6 +183,14 @@ describe('the functions', () => {
     expect(await useCounts()).toEqual([1]);
   });
 
+  test('generate-content counts the call to action in the call’s own transaction', async () => {
+    await addCta('Tell me about yours');
+    const { head } = (await ann.get('/api/sync')).body;
+    await ann.post('/functions/v1/generate-content', postRequestBody(TEXT));
+    const { rows } = (await ann.get(`/api/sync?after=${head}`)).body;
+    expect(rows).toEqual([['call_to_actions', expect.objectContaining({ use_count: 1, seq: head + 1 })]]);
+  });
+
   test('CNT-11 CNT-12 the idea of whoever calls is cleaned', async () => {
     const idea = 'Slow\tmornings\nand a "quiet" table help.';
     const { body } = await ann.post('/functions/v1/generate-content', {

@@ -5,6 +5,7 @@ import { cursorOf } from '../../kernel/pagination.ts';
 import type { AnswerOf, Parsed } from '../../kernel/route.ts';
 import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
+import { ofAnotherFormat } from '../../server/formats.ts';
 import { claim } from '../../server/idempotency.ts';
 import { pageOf } from '../../server/page.ts';
 import { columnList, type Statement, statement } from '../../server/statement.ts';
@@ -143,7 +144,7 @@ function mixesFormats(entry: Changeable, change: Change): boolean {
 /**
  * Writes answers again, whatever the entry says by now, and keeps what it said. Its points stay where they were earned; a
  * day that it is moved to gets neither points nor a mark, and is not mended.
- * @throws AppError 400 when the answers would be in two formats, or when one's own entry would become another journal's.
+ * @throws AppError 400, or 409 beside a vault, when the answers would be in two formats; 400 when one's own entry would become another journal's.
  */
 async function change(actor: Actor, id: string, body: Change): Promise<Changed> {
   const { userId } = actor;
@@ -152,7 +153,9 @@ async function change(actor: Actor, id: string, body: Change): Promise<Changed> 
   if (body.imported !== undefined && entry.is_own) throw invalid(texts.notFromAnotherJournal);
   const sent = { ...answersOf(body), imported: body.imported };
   const rewrites = Object.values(sent).some((text) => text !== undefined);
-  if (rewrites && mixesFormats(entry, body)) throw invalid(texts.formatsDiffer);
+  if (rewrites && mixesFormats(entry, body)) {
+    throw ofAnotherFormat(entry.format, body.format, texts.formatsDiffer);
+  }
   const date =
     body.date === undefined ? entry.date : dayOfPage({ date: body.date, backdated: true }, today).date;
   const format = rewrites ? body.format : entry.format;

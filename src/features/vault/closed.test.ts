@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
-import { postRequestBody, sealedItem, sealedWords } from '../../../test/harness/remote-person.ts';
+import {
+  journalPage,
+  postRequestBody,
+  sealedItem,
+  sealedWords,
+} from '../../../test/harness/remote-person.ts';
 import { finish, newKeyId, sealAll, turnOff, turnOn, vaultEnvelope } from '../../../test/harness/vault.ts';
 import { newId } from '../../kernel/ids.ts';
+import { SEALED_COLUMNS } from '../journal/contract.ts';
 
 /* What the server cannot do for a person whose texts it cannot open, and how writes meet a vault. */
 
@@ -121,7 +127,31 @@ describe('a change of some texts of a row', () => {
     expect(code(await save('personal', back))).toBe('vault_changed');
   });
 
-  test('of an entry, a lesson, an action and a goal is of one format, too', async () => {
+  test('of an entry brings all of them when it brings another format', async () => {
+    const page = journalPage(new Date('2026-11-19T17:00:00.000Z'));
+    expect(code(await ann.post('/api/journal/entries', page))).toBe(200);
+    await turnOn(ann, key);
+    const change = (body: object) => ann.patch(`/api/journal/entries/${page.id}`, { based_on: 0, ...body });
+    expect(code(await change({ format: 4, goal: sealed() }))).toBe('vault_changed');
+    expect(code(await change({ format: 3, goal: sealed() }))).toBe('invalid');
+    const whole = Object.fromEntries(SEALED_COLUMNS.map((column) => [column, sealed()]));
+    expect(code(await change({ format: 4, ...whole }))).toBe(200);
+    expect(code(await change({ format: 4, goal: sealed() }))).toBe(200);
+    expect(code(await change({ format: 3, goal: sealedWords('Run').text }))).toBe('vault_changed');
+    await sealAll(ann, key);
+    await finish(ann, key);
+    expect(code(await change({ format: 4, date: '2026-11-18' }))).toBe(200);
+    expect(code(await ann.post('/api/journal/entries', journalPage()))).toBe('vault_changed');
+    const next = {
+      ...journalPage(),
+      ...whole,
+      format: 4,
+      tasks: [{ id: newId(), text: sealed(), format: 4 }],
+    };
+    expect(code(await ann.post('/api/journal/entries', next))).toBe(200);
+  });
+
+  test('of a lesson, an action and a goal is of one format, too', async () => {
     await turnOn(ann, key);
     const [task, lesson] = [newId(), newId()];
     expect(code(await ann.post('/api/tasks', { id: task, text: sealed(), format: 3 }))).toBe('invalid');
