@@ -19,7 +19,7 @@ import { plainCall } from './call.ts';
 import { closeBeforeWipe, countBeforeSignOut } from './leave.ts';
 import { type MovedDay, movedDay } from './moved-day.ts';
 import { essentialsOn } from './rows-of-today.ts';
-import { deviceKeys, keyring } from './sealing.ts';
+import { deviceKeys, keyring, ownKeyring } from './sealing.ts';
 import { currentSession, watchSession } from './state.ts';
 import './notebook-rows.ts';
 
@@ -44,9 +44,11 @@ async function openRow(userId: string, row: NotebookRow): Promise<NotebookRow> {
   return [table, await sealedRow.openRow(await keyring(), userId, table, value)] as NotebookRow;
 }
 
-/** Not before this device has heard how; what seals is then another format than the write's. */
-const sealAnew = async (userId: string, write: OutgoingMutation) =>
-  (await import('./sealed-anew.ts')).sealedAnew(write, { keyring: await keyring(), person: userId });
+/** Undefined while the write's texts cannot be opened here. */
+async function sealAnew(userId: string, write: OutgoingMutation) {
+  const { sealedAnew } = await import('./sealed-anew.ts');
+  return sealedAnew(write, { keyring: await ownKeyring(), person: userId }).catch(() => undefined);
+}
 
 /** The build before stored `imported` of an entry as it came: it knew of no such column. */
 function openAdded(userId: string, [table, row]: NotebookRow): Promise<NotebookRow> | undefined {

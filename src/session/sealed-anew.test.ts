@@ -8,7 +8,7 @@ const PERSON = 'ann';
 const newKey = () =>
   crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
 const [entry, vaultKey] = [await newKey(), await newKey()];
-const vault = { id: ID, keys: new Map([[ID, vaultKey]]), isComplete: true };
+const vault = { id: ID, keys: new Map([[ID, vaultKey]]), isComplete: false };
 const before: Keyring = { format: 3, entry };
 const now: Keyring = { format: 4, entry, vault };
 
@@ -52,7 +52,6 @@ test.each([
     const anew = await sealedAnew(write, { keyring: to, person: PERSON });
     const body = anew.body as Body;
     const [task] = body.tasks;
-    const opener = { ...to, vault: { ...vault, isComplete: false } };
     expect(anew).toEqual({
       ...write.request,
       body: {
@@ -62,13 +61,16 @@ test.each([
         tasks: [{ id: 'task', text: task?.text, format: to.format }],
       },
     });
-    expect(await open(opener, body.goal, to.format, at('journal_entries', 'goal', 'entry'))).toBe('Run');
-    expect(await open(opener, task?.text ?? '', to.format, at('tasks', 'text', 'task'))).toBe('Walk');
-    await expect(
-      open(opener, body.goal, from.format, at('journal_entries', 'goal', 'entry')),
-    ).rejects.toThrow();
+    expect(await open(to, body.goal, to.format, at('journal_entries', 'goal', 'entry'))).toBe('Run');
+    expect(await open(to, task?.text ?? '', to.format, at('tasks', 'text', 'task'))).toBe('Walk');
+    await expect(open(to, body.goal, from.format, at('journal_entries', 'goal', 'entry'))).rejects.toThrow();
   },
 );
+
+test('what cannot be opened here is not sent as something else', async () => {
+  const write = await page({ format: 3, entry: await newKey() });
+  await expect(sealedAnew(write, { keyring: now, person: PERSON })).rejects.toThrow();
+});
 
 test('the one text that no device shows is sealed anew as well', async () => {
   const text = await seal(before, 'An idea', at('content_choices', 'choice_text', 'choice'));

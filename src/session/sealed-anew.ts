@@ -2,14 +2,14 @@
  * A write that waits on this device while what its person's texts are sealed with changes: its call holds envelopes that
  * the server does not take any more. They are opened and sealed again, each for the place that it was sealed for.
  */
-import { type Keyring, open, type Place, seal } from '../kernel/seal.ts';
+import { type Keyring, looksSealed, open, type Place, seal } from '../kernel/seal.ts';
 import { SYNCED_TABLES } from '../kernel/synced-tables.ts';
 import type { OutgoingMutation } from '../notebook/outbox.ts';
 
 type Parts = Record<string, unknown>;
 type Request = OutgoingMutation['request'];
 
-/** What seals now, and who the person is. */
+/** Who the person is, and what seals now and opens what was sealed before. */
 interface Sealing {
   keyring: Keyring;
   person: string;
@@ -25,12 +25,13 @@ function placesOf({ changes, request }: OutgoingMutation, person: string): Place
   return [...shown, unshown];
 }
 
-/** Sealed anew at the place where it opens; as it is when it opens at none of them, which is no envelope. */
+/** Sealed anew at the place where it opens; as it is when it is no envelope. Rejects when an envelope opens at none. */
 async function textAnew(text: string, places: readonly Place[], format: number, { keyring }: Sealing) {
   for (const place of places) {
     const opened = await open(keyring, text, format, place).catch(() => undefined);
     if (opened !== undefined) return seal(keyring, opened, place);
   }
+  if (looksSealed(text)) throw new Error('an envelope does not open');
   return text;
 }
 
@@ -57,14 +58,8 @@ async function partAnew(
   return Object.fromEntries(await Promise.all(pairs));
 }
 
-/** The call of a write with its texts sealed as they are sealed now. */
+/** The call of a write with its texts sealed as they are sealed now. Rejects when one of them cannot be opened. */
 export async function sealedAnew(write: OutgoingMutation, sealing: Sealing): Promise<Request> {
-  const { vault, ...others } = sealing.keyring;
-  // What this device wrote itself is opened whatever it was sealed with.
-  const keyring = vault ? { ...others, vault: { ...vault, isComplete: false } } : others;
   const places = placesOf(write, sealing.person);
-  return {
-    ...write.request,
-    body: await partAnew(write.request.body, places, undefined, { ...sealing, keyring }),
-  };
+  return { ...write.request, body: await partAnew(write.request.body, places, undefined, sealing) };
 }

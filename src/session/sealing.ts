@@ -108,8 +108,15 @@ export async function sealer(): Promise<Sealer> {
 export const writtenFormat = (): SealFormat => formatOf(knownVault.get());
 
 /**
- * Opens a text that only this device keeps, of the given place, whatever it was sealed with. Rejects when there is no
- * key, or when it cannot be opened.
+ * What seals now, and opens all that this device wrote itself, whatever it was sealed with. @throws as `keyring` does
+ */
+export async function ownKeyring(): Promise<Keyring> {
+  const { format, entry = await entryKey(), vault } = await keyring();
+  return { format, entry, vault: vault && { ...vault, isComplete: false } };
+}
+
+/**
+ * Opens a text that only this device keeps, of the given place. Rejects when there is no key, or when it cannot be opened.
  */
 export async function openFor(
   table: SealedTable,
@@ -118,12 +125,6 @@ export async function openFor(
   { value, format }: { value: string; format: number | null },
 ): Promise<string> {
   const place: Place = { table, column, row, person: person() };
-  const { vault, entry, ...others } = await keyring();
-  const before = entry ?? (format === VAULT_FORMAT ? undefined : await entryKey());
-  return open(
-    { ...others, entry: before, vault: vault && { ...vault, isComplete: false } },
-    value,
-    format,
-    place,
-  );
+  const keys = format === VAULT_FORMAT ? await keyring() : await ownKeyring();
+  return open(keys, value, format, place);
 }

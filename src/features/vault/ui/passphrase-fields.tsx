@@ -68,7 +68,11 @@ export function PassphraseFields({ value, problems, onChange }: PassphraseFields
   );
   return (
     <>
-      {input('passphrase', texts.passphraseLabel, <Strength passphrase={value.passphrase} />)}
+      {input(
+        'passphrase',
+        texts.passphraseLabel,
+        problems.passphrase ? undefined : <Strength passphrase={value.passphrase} />,
+      )}
       {input('again', texts.repeatPassphraseLabel)}
     </>
   );

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { prefixOf } from '../src/kernel/seal/format-4.ts';
+import { SYNCED_TABLES } from '../src/kernel/synced-tables.ts';
+import { button, section } from './profile-steps.ts';
+import { type Account, expect, goWithin, sql } from './support.ts';
+
+export const PASSPHRASE = 'twelve quiet mornings by the sea';
+
+export const dialog = (page: Page) => page.getByRole('dialog');
+export const vaultSection = (page: Page) => section(page, 'Private vault');
+export const lockedTitle = (page: Page) =>
+  page.getByRole('heading', { name: 'Your private vault is locked', level: 1 });
+
+export const proceed = (page: Page) => dialog(page).getByRole('button', { name: 'Continue' }).click();
+
+/** Types the words of the recovery key that are asked for. */
+export async function confirmWords(page: Page, words: readonly string[]): Promise<void> {
+  const fields = dialog(page).getByRole('textbox', { name: /^Word \d+$/ });
+  await expect(fields).toHaveCount(3);
+  for (const field of await fields.all()) {
+    const label = await field.evaluate((element: HTMLInputElement) => element.labels?.[0]?.textContent);
+    await field.fill(words[Number(/\d+/.exec(label ?? '')?.[0]) - 1] ?? '');
+  }
+}
+
+export async function shownWords(page: Page): Promise<string[]> {
+  const words = dialog(page).getByRole('list', { name: 'Recovery key' }).getByRole('listitem');
+  await expect(words).toHaveCount(12);
+  return words.allTextContents();
+}
+
+/** Turns the vault on from the profile; answers the words of its recovery key. */
+export async function turnVaultOn(page: Page, { password }: Account): Promise<string[]> {
+  await goWithin(page, '/profile');
+  await button(page, 'Turn on private vault').click();
+  await dialog(page).getByLabel('Your password').fill(password);
+  await proceed(page);
+  await dialog(page).getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);
+  await dialog(page).getByLabel('Repeat passphrase').fill(PASSPHRASE);
+  await proceed(page);
+  const words = await shownWords(page);
+  await proceed(page);
+  await confirmWords(page, words);
+  await dialog(page).getByRole('button', { name: 'Turn on private vault' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(vaultSection(page).getByText(/Your private vault is on\./)).toBeVisible();
+  return words;
+}
+
+export async function unlock(page: Page, passphrase = PASSPHRASE): Promise<void> {
+  await page.getByLabel('Passphrase').fill(passphrase);
+  await button(page, 'Unlock').click();
+}
+
+export const vaultRow = async ({ userId }: Account) =>
+  (
+    await sql<{ state: string; key_id: string }>('select state, key_id from vaults where user_id = $1', [
+      userId,
+    ])
+  )[0];
+
+export const expectVault = (account: Account, state: string): Promise<void> =>
+  expect.poll(async () => (await vaultRow(account))?.state, { timeout: 30_000 }).toBe(state);
+
+const idOf = (table: string): string => (table === 'profiles' ? 'id' : 'user_id');
+
+/** Every sealed text that the server has of the person, wherever it is. */
+export async function storedTexts({ userId }: Account): Promise<string[]> {
+  const columns = Object.entries(SYNCED_TABLES).flatMap(([table, { sealed }]) =>
+    sealed.map((column: string) =>
+      table === 'revisions'
+        ? `select former.value as text from revisions,
+            lateral jsonb_each_text(text::jsonb -> 'columns') former where user_id = $1`
+        : `select ${column} as text from ${table} where ${idOf(table)} = $1`,
+    ),
+  );
+  columns.push('select choice_text as text from content_choices where user_id = $1');
+  const rows = await sql<{ text: string | null }>(columns.join(' union all '), [userId]);
+  return rows.flatMap(({ text }) => text || []);
+}
+
+/** Nothing that the server has of the person can be opened by anybody but their devices. */
+export async function expectAllInVault(account: Account): Promise<void> {
+  const prefix = prefixOf((await vaultRow(account))?.key_id ?? '');
+  const texts = await storedTexts(account);
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.filter((text) => !text.startsWith(prefix))).toEqual([]);
+}

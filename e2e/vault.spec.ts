@@ -1,0 +1,307 @@
+import type { Page } from '@playwright/test';
+import { signOut } from './auth-steps.ts';
+import { complete, writePage } from './journal-steps.ts';
+import { actionBox, expectSaved, openLessonBox, openList, saveLesson } from './notebook-steps.ts';
+import { button, openProfile } from './profile-steps.ts';
+import { usedGoal } from './stored-words.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  goWithin,
+  onDevice,
+  signIn,
+  signUp,
+  syncNow,
+  test,
+} from './support.ts';
+import {
+  confirmWords,
+  dialog,
+  expectAllInVault,
+  expectVault,
+  lockedTitle,
+  PASSPHRASE,
+  proceed,
+  shownWords,
+  storedTexts,
+  turnVaultOn,
+  unlock,
+  vaultSection,
+} from './vault-steps.ts';
+
+async function noteLesson(page: Page, text: string): Promise<void> {
+  await goWithin(page, '/dashgrowthloop');
+  await (await openLessonBox(page)).fill(text);
+  await saveLesson(page).click();
+  await expect(page.getByRole('button', { name: 'Note another lesson' })).toBeVisible();
+}
+
+async function addAction(page: Page, text: string): Promise<void> {
+  await goWithin(page, '/tasks');
+  await actionBox(page).fill(text);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(text, { exact: true })).toBeVisible();
+}
+
+/** Everything of the notebook that lies on this device, as far as it is text. */
+const textsOnDevice = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const parts: string[] = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => resolve(opening.result);
+      });
+      for (const store of database.objectStoreNames) {
+        const all = await new Promise<unknown[]>((resolve) => {
+          const request = database.transaction(store).objectStore(store).getAll();
+          request.onsuccess = () => resolve(request.result);
+        });
+        parts.push(JSON.stringify(all));
+      }
+      database.close();
+    }
+    return parts.join('\n');
+  });
+
+test('a vault is turned on with what was written before, locks and opens, and is turned off again', async ({
+  page,
+}) => {
+  const account = await signUp(page);
+  await page.goto('/dashgrowthloop');
+  await noteLesson(page, 'Rest before you are tired');
+  await addAction(page, 'Call Dad at noon');
+  await usedGoal(page, 'Sleep early');
+  await writePage(page);
+  await complete(page).click();
+  await expect(page).toHaveURL('/journal/complete');
+  await expectSaved(page);
+
+  await openProfile(page);
+  await vaultSection(page).scrollIntoViewIfNeeded();
+  await expectAccessible(page);
+  await button(page, 'Turn on private vault').click();
+  await expectAccessible(page);
+  await proceed(page);
+  await expect(dialog(page).getByText('Please type your password.')).toBeVisible();
+  await dialog(page).getByLabel('Your password').fill('not mine');
+  await proceed(page);
+  await expect(dialog(page).getByRole('alert')).toBeVisible();
+  await dialog(page).getByLabel('Your password').fill(account.password);
+  await proceed(page);
+  const [passphrase, again] = [
+    dialog(page).getByLabel('Passphrase', { exact: true }),
+    dialog(page).getByLabel('Repeat passphrase'),
+  ];
+  for (const [typed, repeated, said] of [
+    ['short', 'short', 'Please use at least 12 characters.'],
+    ['password1234', 'password1234', 'This passphrase is easy to guess.'],
+    [PASSPHRASE, `${PASSPHRASE}.`, 'These passphrases aren’t the same.'],
+  ] as const) {
+    await passphrase.fill(typed);
+    await again.fill(repeated);
+    await proceed(page);
+    await expect(dialog(page).getByText(said)).toBeVisible();
+  }
+  await again.fill(PASSPHRASE);
+  await expectAccessible(page);
+  await proceed(page);
+  await expect(dialog(page).getByRole('list', { name: 'Recovery key' })).toBeVisible();
+  await expectAccessible(page);
+  const words = await shownWords(page);
+  expect(words).toHaveLength(12);
+  await page.keyboard.press('Escape');
+  await proceed(page);
+  await confirmWords(page, [...words].reverse());
+  await dialog(page).getByRole('button', { name: 'Turn on private vault' }).click();
+  await expect(dialog(page).getByText('That isn’t this word.').first()).toBeVisible();
+  await expectAccessible(page);
+  await confirmWords(page, words);
+  await dialog(page).getByRole('button', { name: 'Turn on private vault' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expectVault(account, 'on');
+  await expectAllInVault(account);
+  await expect(vaultSection(page).getByText('still being encrypted')).toBeHidden();
+
+  await noteLesson(page, 'Written in the vault');
+  await expectSaved(page);
+  await expectAllInVault(account);
+
+  await openProfile(page);
+  await button(page, 'Lock now').click();
+  await expect(lockedTitle(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+  expect(await textsOnDevice(page)).not.toMatch(/Rest before|Call Dad|Sleep early|Written in/);
+  await unlock(page, 'another passphrase altogether');
+  await expect(page.getByText('That passphrase doesn’t open your vault.')).toBeVisible();
+  await unlock(page);
+  await expect(lockedTitle(page)).toBeHidden();
+  await goWithin(page, '/lessons-history');
+  await expect(page.getByText('Rest before you are tired')).toBeVisible();
+  await expect(page.getByText('Written in the vault')).toBeVisible();
+
+  await openProfile(page);
+  await button(page, 'Turn off private vault').click();
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Turn off private vault' }).click();
+  await expect(button(page, 'Turn on private vault')).toBeVisible({ timeout: 30_000 });
+  await expectVault(account, 'off');
+  expect((await storedTexts(account)).filter((text) => text.startsWith('BA'))).toEqual([]);
+  await page.reload();
+  await openList(page, 'lessons');
+  await expect(page.getByText('Written in the vault')).toBeVisible();
+  await openList(page, 'actions');
+  await expect(page.getByLabel('Call Dad at noon', { exact: true })).toBeVisible();
+});
+
+test('another device opens the vault with the recovery key; what it wrote without a connection before it heard of it is not lost', async ({
+  page,
+  browser,
+}) => {
+  const account = await signUp(page);
+  await page.goto('/dashgrowthloop');
+  await noteLesson(page, 'Rest before you are tired');
+  await expectSaved(page);
+  const other = await signIn(browser, account);
+  try {
+    await other.goto('/lessons-history');
+    await expect(other.getByText('Rest before you are tired')).toBeVisible();
+    await other.context().setOffline(true);
+    await noteLesson(other, 'Written on the train');
+    await goWithin(other, '/dashgrowthloop');
+
+    const words = await turnVaultOn(page, account);
+    await expectVault(account, 'on');
+
+    await other.context().setOffline(false);
+    await expect(lockedTitle(other)).toBeVisible();
+    await other.getByRole('button', { name: 'Use your recovery key' }).click();
+    const field = other.getByLabel('Recovery key');
+    for (const [typed, said] of [
+      [words.slice(1).join(' '), 'A recovery key has 12 words.'],
+      [`${words.slice(1).join(' ')} qwertz`, '“qwertz” isn’t a word of a recovery key.'],
+      [`${words.slice(1).join(' ')} ${words[0]}`, /don’t belong together|doesn’t open your vault/],
+    ] as const) {
+      await field.fill(typed);
+      await button(other, 'Unlock').click();
+      await expect(other.getByText(said)).toBeVisible();
+    }
+    await expectAccessible(other);
+    await field.fill(words.map((word, at) => `${at + 1}. ${word.toUpperCase()}`).join(', '));
+    await button(other, 'Unlock').click();
+    await expect(lockedTitle(other)).toBeHidden();
+    await openList(other, 'lessons');
+    await expect(other.getByText('Rest before you are tired')).toBeVisible();
+    await expect(other.getByText('Written on the train')).toBeVisible();
+    await expectSaved(other);
+    await expect.poll(() => onDevice(other, 'outbox')).toEqual([]);
+    await expectAllInVault(account);
+    await syncNow(page);
+    await openList(page, 'lessons');
+    await expect(page.getByText('Written on the train')).toBeVisible();
+
+    // What one of them turns off is off at the other, which believes its record alone.
+    await openProfile(other);
+    await button(other, 'Turn off private vault').click();
+    await dialog(other).getByRole('button', { name: 'Turn off private vault' }).click();
+    await expectVault(account, 'off');
+    await syncNow(page);
+    await openProfile(page);
+    await expect(button(page, 'Turn on private vault')).toBeVisible();
+    await noteLesson(page, 'Written in the open');
+    await expectSaved(page);
+    expect((await storedTexts(account)).filter((text) => text.startsWith('BA'))).toEqual([]);
+  } finally {
+    await other.context().close();
+  }
+});
+
+test('a server that says the vault is off, or another one is on, changes nothing that this device seals', async ({
+  page,
+}) => {
+  const account = await signUp(page);
+  await page.goto('/dashgrowthloop');
+  await turnVaultOn(page, account);
+  await expectVault(account, 'on');
+  await page.route('**/api/sync*', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    const rows = body.rows.map(([table, row]: [string, Record<string, unknown>]) => {
+      if (table !== 'vaults') return [table, row];
+      const record = JSON.parse(String(row.record));
+      const lie = JSON.stringify({ ...record, state: 'off', revision: record.revision + 1 });
+      return [table, { ...row, state: 'off', record: lie }];
+    });
+    await route.fulfill({ response: answer, json: { ...body, rows } });
+  });
+  await page.reload();
+  await noteLesson(page, 'Still private');
+  await expectSaved(page);
+  await expectAllInVault(account);
+  await page.goto('/profile');
+  await expect(vaultSection(page).getByText('Your private vault is on.')).toBeVisible();
+});
+
+test('without a connection a locked vault opens where it was open before', async ({ page, context }) => {
+  test.slow();
+  const account = await signUp(page);
+  await page.goto('/dashgrowthloop');
+  await noteLesson(page, 'Rest before you are tired');
+  await turnVaultOn(page, account);
+  await expectVault(account, 'on');
+  await expectSaved(page);
+  await button(page, 'Lock now').click();
+  await expect(lockedTitle(page)).toBeVisible();
+  await context.route('**/api/**', (route) => route.abort());
+  await unlock(page);
+  await expect(lockedTitle(page)).toBeHidden();
+  await goWithin(page, '/lessons-history');
+  await expect(page.getByText('Rest before you are tired')).toBeVisible();
+});
+
+test('signing out leaves nothing of the vault, and a new passphrase is what opens it', async ({
+  page,
+  browser,
+}) => {
+  const account = await signUp(page);
+  await page.goto('/dashgrowthloop');
+  await noteLesson(page, 'Rest before you are tired');
+  const words = await turnVaultOn(page, account);
+  await expectVault(account, 'on');
+  await button(page, 'Change passphrase').click();
+  await dialog(page).getByLabel('Your password').fill(account.password);
+  await dialog(page).getByLabel('Passphrase', { exact: true }).fill('eleven loud evenings in town');
+  await dialog(page).getByLabel('Repeat passphrase').fill('eleven loud evenings in town');
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Save passphrase' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await button(page, 'Make a new recovery key').click();
+  const newWords = await shownWords(page);
+  expect(newWords).not.toEqual(words);
+  await proceed(page);
+  await confirmWords(page, newWords);
+  await dialog(page).getByRole('button', { name: 'Save recovery key' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await signOut(page);
+
+  const other = await signIn(browser, account);
+  try {
+    await other.goto('/lessons-history');
+    await expect(lockedTitle(other)).toBeVisible();
+    await unlock(other);
+    await expect(other.getByText('That passphrase doesn’t open your vault.')).toBeVisible();
+    await other.getByRole('button', { name: 'Use your recovery key' }).click();
+    await other.getByLabel('Recovery key').fill(words.join(' '));
+    await button(other, 'Unlock').click();
+    await expect(other.getByText('That recovery key doesn’t open your vault.')).toBeVisible();
+    await other.getByRole('button', { name: 'Use your passphrase' }).click();
+    await unlock(other, 'eleven loud evenings in town');
+    await expect(lockedTitle(other)).toBeHidden();
+    await expect(other.getByText('Rest before you are tired')).toBeVisible();
+  } finally {
+    await other.context().close();
+  }
+});
