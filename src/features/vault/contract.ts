@@ -152,7 +152,7 @@ export const storeWrapping = defineRoute({
   path: '/api/vault/wrappings/{id}',
   tag: 'vault',
   summary:
-    'Stores what opens the private vault. A passphrase or recovery code replaces the former one. 403 `proof_needed`; ' +
+    'Stores what opens the private vault. A passphrase or recovery key replaces the former one. 403 `proof_needed`; ' +
     '409 `vault_changed` with another key, `wrappings_full`.',
   params: rowParams,
   body: z.discriminatedUnion('kind', [
@@ -167,6 +167,6 @@ export const removeWrapping = defineRoute({
   path: '/api/vault/wrappings/{id}',
   tag: 'vault',
   summary:
-    'Removes a passkey from what opens the private vault. 409 `wrapping_needed` for the passphrase and the recovery code.',
+    'Removes a passkey from what opens the private vault. 409 `wrapping_needed` for the passphrase and the recovery key.',
   params: rowParams,
 });

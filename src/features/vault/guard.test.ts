@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
 import { envelope } from '../../../test/harness/remote-person.ts';
@@ -213,6 +214,30 @@ test('and so decides over any mixture of texts', async () => {
     { numRuns: 150 },
   );
 });
+
+test('a writer that waits for another one is held against what that one has left', async () => {
+  await setState('turning_on');
+  const other = new pg.Client({ connectionString: app.url });
+  await other.connect();
+  try {
+    await other.query('begin');
+    await other.query('select app_take_number($1)', [ann.userId]);
+    await other.query("update vaults set state = 'on' where user_id = $1", [ann.userId]);
+    const tasks: Guarded = { table: 'tasks', columns: ['text'] };
+    const waiting = isTaken(tasks, valuesOf(tasks, 3, ['today']));
+    await expect.poll(isWaiting).toBe(true);
+    await other.query('commit');
+    expect(await waiting).toBe(false);
+  } finally {
+    await other.end();
+  }
+});
+
+const isWaiting = async (): Promise<boolean> => {
+  const query =
+    "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'insert into tasks%'";
+  return (await app.sql(query)).length > 0;
+};
 
 test('nobody’s vault guards somebody else’s rows', async () => {
   const bob = await app.person();

@@ -285,7 +285,7 @@ describe('what is not well formed', () => {
     ['a key id in capitals', (body) => ({ ...body, key_id: 'ABCDEF0123456789' })],
     ['a short key id', (body) => ({ ...body, key_id: key.slice(1) })],
     ['no passphrase', (body) => ({ ...body, wrappings: body.wrappings.slice(1) })],
-    ['no recovery code', (body) => ({ ...body, wrappings: body.wrappings.slice(0, 1) })],
+    ['no recovery key', (body) => ({ ...body, wrappings: body.wrappings.slice(0, 1) })],
     [
       'two passphrases',
       (body) => ({ ...body, wrappings: [...body.wrappings, { id: newId(), ...wrappingOf('passphrase') }] }),
@@ -367,7 +367,7 @@ describe('what opens a vault', () => {
     outcome(await person.delete(`/api/vault/wrappings/${id}`));
   beforeEach(() => turnOn(ann, key));
 
-  test('a new passphrase and new recovery words replace the former', async () => {
+  test('a new passphrase and a new recovery key replace the former', async () => {
     for (const kind of ['passphrase', 'recovery'] as const) {
       const [id, former] = [newId(), await idOf(kind)];
       for (let turn = 0; turn < 2; turn++) expect(await put(id, kind)).toBe(204);
@@ -387,7 +387,7 @@ describe('what opens a vault', () => {
     expect(await kinds()).toEqual(['passkey', 'passphrase', 'recovery']);
   });
 
-  test('a passphrase and recovery words cannot go, nor become something else', async () => {
+  test('a passphrase and a recovery key cannot go, nor become something else', async () => {
     for (const kind of ['passphrase', 'recovery'] as const) {
       const id = await idOf(kind);
       expect(await remove(id)).toBe('wrapping_needed');
@@ -401,6 +401,27 @@ describe('what opens a vault', () => {
     await turnOff(ann, key);
     await finish(ann, key, 'off');
     expect(await put(newId(), 'passphrase')).toBe('vault_changed');
+  });
+
+  test('is described whole', async () => {
+    const fine = { ...wrappingOf('passkey'), key_id: key };
+    const { params, ...rest } = fine;
+    const refused: [string, object][] = [
+      ['none', fine],
+      [newId(), { ...fine, key_id: `${key}0` }],
+      [newId(), { ...fine, kind: 'password' }],
+      [newId(), { ...fine, kind: 'recovery' }],
+      [newId(), { ...fine, wrapped: `${fine.wrapped}AAAA` }],
+      [newId(), { ...fine, params: { ...params, credential: 'not base64url!' } }],
+      [newId(), { ...fine, params: { ...params, more: 1 } }],
+      [newId(), { ...fine, id: newId() }],
+      [newId(), rest],
+    ];
+    for (const [id, body] of refused) {
+      expect((await ann.put(`/api/vault/wrappings/${id}`, body)).status, JSON.stringify(body)).toBe(400);
+    }
+    expect((await ann.delete('/api/vault/wrappings/none')).status).toBe(400);
+    expect(await kinds()).toEqual(['passphrase', 'recovery']);
   });
 
   test('is nobody else’s', async () => {

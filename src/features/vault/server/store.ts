@@ -34,7 +34,7 @@ export const addWrappings = statement('vault-wrappings-add').sql(`
     select :userId::uuid, given.id, given.kind, :key_id::text, given.params, given.wrapped, :now::timestamptz
     from jsonb_to_recordset(:given::jsonb) given(id uuid, kind text, params jsonb, wrapped text)`);
 
-/** Of passphrase and recovery code there is one each. */
+/** Of passphrase and recovery key there is one each. */
 export const forgetReplaced = statement('vault-wrapping-replace').sql(
   "delete from vault_wrappings where user_id = :userId and kind = :kind and kind <> 'passkey' and id <> :id",
 );

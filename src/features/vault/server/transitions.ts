@@ -27,7 +27,7 @@ type ChangeKey = BodyOf<typeof changeVaultKey>;
 
 const refusal = (code: (typeof VAULT_CODES)[keyof typeof VAULT_CODES], text: string) =>
   new AppError(409, code, text);
-export const vaultExists = () => refusal(VAULT_CODES.exists, texts.vaultExists);
+const vaultExists = () => refusal(VAULT_CODES.exists, texts.vaultExists);
 const vaultBusy = () => refusal(VAULT_CODES.busy, texts.vaultBusy);
 const vaultUnfinished = () => refusal(VAULT_CODES.unfinished, texts.vaultUnfinished);
 
