@@ -17,6 +17,7 @@ export const alreadyRunning = 'A sync is already running. Please wait until it�
 export const tooManyTasks = (most: number): string =>
   `One list has more than ${formatNumber(most)} tasks. Please delete some that you no longer need.`;
 export const googleUnavailable = 'Google isn’t responding right now. Please try again in a few minutes.';
+export const vaultClosed = 'Your private vault is on, so our server can’t read your actions and sync them.';
 export const notSetUp = 'Google Tasks sync isn’t set up on this server.';
 
 /* The log: what was done to one action, and why */

@@ -255,6 +255,7 @@ export const withdrawButton = 'Withdraw consent';
 export const consentNotWithdrawn = 'We couldn’t withdraw your consent. Please try again.';
 export const insightsLink = 'weekly insights';
 export const postsLink = 'posts';
+export const noModelWithVault = 'Your private vault is on, so no language model gets what you wrote.';
 export const noConsent = <Part>(host: Part, insights: Part, posts: Part) => [
   'No language model receives your words. If you agree, the model at ',
   host,

@@ -4,6 +4,7 @@ import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { useOnline } from '../../../kit/connection.tsx';
 import { StatusNotice } from '../../../kit/status-notice.tsx';
+import { useHasVault } from '../../../session/vault/use-vault.ts';
 import * as texts from '../texts.ts';
 import { useSync } from './use-sync.ts';
 
@@ -16,8 +17,10 @@ interface SyncButtonProps {
 export function SyncButton({ children, variant = 'secondary' }: SyncButtonProps): ReactNode {
   const { busy, problem, said, start } = useSync();
   const isOnline = useOnline();
+  const hasVault = useHasVault();
   const isSetUp = settings.google !== undefined;
-  const missing = isSetUp ? !isOnline && texts.offline : texts.notSetUp;
+  const unready = isSetUp ? !isOnline && texts.offline : texts.notSetUp;
+  const missing = hasVault ? texts.vaultClosed : unready;
   return (
     <div className="grid justify-items-start gap-3">
       <Button

@@ -8,6 +8,7 @@ import { sentence } from '../../../kit/sentence.ts';
 import { toast } from '../../../kit/toast.ts';
 import { useView } from '../../../notebook/react/use-view.ts';
 import { useProfile } from '../../../session/profile.ts';
+import { useHasVault } from '../../../session/vault/use-vault.ts';
 import * as texts from '../texts.ts';
 import { modelConsent, takeConsentBack } from './agreement.ts';
 
@@ -18,7 +19,9 @@ export function ModelConsent(): ReactNode {
   const consent = useView(modelConsent);
   const { data: profile } = useProfile();
   const [failed, setFailed] = useState(false);
+  const hasVault = useHasVault();
   const host = settings.language_model;
+  if (hasVault && host !== undefined) return <p className="text-ink-2">{texts.noModelWithVault}</p>;
   if (!consent) return host === undefined ? null : <NoConsent host={host} />;
 
   const takeBack = () =>

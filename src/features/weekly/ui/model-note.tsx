@@ -6,6 +6,7 @@ import { Link } from '../../../kit/link.tsx';
 import { sentence } from '../../../kit/sentence.ts';
 import { TextButton } from '../../../kit/text-button.tsx';
 import { useView } from '../../../notebook/react/use-view.ts';
+import { useHasVault } from '../../../session/vault/use-vault.ts';
 import * as texts from '../texts.ts';
 import { isModelAgreed } from './agreement.ts';
 import type { ModelState } from './use-written-insights.ts';
@@ -22,9 +23,10 @@ interface ModelNoteProps {
 /** The last line of a week's insights: who wrote them, and who could. Nothing where the operator has named no model. */
 export function ModelNote({ week, model, onAskAgain }: ModelNoteProps): ReactNode {
   const agreed = useView(isModelAgreed);
+  const hasVault = useHasVault();
   const host = settings.language_model;
   if (model === 'wrote') return <Line>{WROTE}</Line>;
-  if (host === undefined) return null;
+  if (host === undefined || hasVault) return null;
   if (!agreed) return <Offer week={week} host={host} />;
   if (model === 'asking') return <Line>{texts.modelWriting(host)}</Line>;
   if (model !== 'silent') return null;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type DayRange, type LocalDate, weekOf } from '../../../kernel/calendar.ts';
 import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
+import { useHasVault } from '../../../session/vault/use-vault.ts';
 import type { StoredInsights } from '../engine/model-answer.ts';
 import { isModelAgreed } from './agreement.ts';
 import { insightsByModel } from './model-insights.ts';
@@ -33,7 +34,8 @@ export function useWrittenInsights({ start }: DayRange, today: LocalDate): Writt
   const [attempt, setAttempt] = useState(0);
   const { insights } = own;
   const isOwn = insights?.hasData && insights.writtenBy !== 'model';
-  const isWanted = agreed && state === 'complete' && isOwn && !insights.isGuarded;
+  const hasVault = useHasVault();
+  const isWanted = agreed && !hasVault && state === 'complete' && isOwn && !insights.isGuarded;
 
   useEffect(() => {
     if (!isWanted || !insights) return;
