@@ -8,6 +8,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  fetchNews,
   goWithin,
   onDevice,
   signIn,
@@ -27,6 +28,7 @@ import {
   storedTexts,
   turnVaultOn,
   unlock,
+  vaultRow,
   vaultSection,
 } from './vault-steps.ts';
 
@@ -303,5 +305,58 @@ test('signing out leaves nothing of the vault, and a new passphrase is what open
     await expect(other.getByText('Rest before you are tired')).toBeVisible();
   } finally {
     await other.context().close();
+  }
+});
+
+test('after a device was lost the vault gets another key: everything is sealed anew, and nothing former opens it', async ({
+  page,
+  browser,
+}) => {
+  const account = await signUp(page);
+  await page.goto('/dashgrowthloop');
+  await noteLesson(page, 'Rest before you are tired');
+  await addAction(page, 'Call Dad at noon');
+  await expectSaved(page);
+  const words = await turnVaultOn(page, account);
+  await expectVault(account, 'on');
+  const lost = await signIn(browser, account);
+  try {
+    await lost.goto('/lessons-history');
+    await unlock(lost);
+    await expect(lost.getByText('Rest before you are tired')).toBeVisible();
+    const former = await vaultRow(account);
+
+    await button(page, 'Lost a device?').click();
+    await expectAccessible(page);
+    await dialog(page).getByLabel('Your password').fill(account.password);
+    await proceed(page);
+    await dialog(page).getByLabel('Passphrase', { exact: true }).fill('eleven loud evenings in town');
+    await dialog(page).getByLabel('Repeat passphrase').fill('eleven loud evenings in town');
+    await proceed(page);
+    const newWords = await shownWords(page);
+    await proceed(page);
+    await confirmWords(page, newWords);
+    await dialog(page).getByRole('button', { name: 'Change key' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await noteLesson(page, 'Written under the new key');
+    await expectVault(account, 'on');
+    expect((await vaultRow(account))?.key_id).not.toBe(former?.key_id);
+    await expectSaved(page);
+    await expectAllInVault(account);
+
+    await fetchNews(lost);
+    await expect(lockedTitle(lost)).toBeVisible();
+    await unlock(lost);
+    await expect(lost.getByText('That passphrase doesn’t open your vault.')).toBeVisible();
+    await lost.getByRole('button', { name: 'Use your recovery key' }).click();
+    await lost.getByLabel('Recovery key').fill(words.join(' '));
+    await button(lost, 'Unlock').click();
+    await expect(lost.getByText('That recovery key doesn’t open your vault.')).toBeVisible();
+    await lost.getByLabel('Recovery key').fill(newWords.join(' '));
+    await button(lost, 'Unlock').click();
+    await expect(lost.getByText('Written under the new key')).toBeVisible();
+    await expect(lost.getByText('Rest before you are tired')).toBeVisible();
+  } finally {
+    await lost.context().close();
   }
 });

@@ -1,7 +1,8 @@
 /*
  * Whole rows of the person's tables, opened or sealed column by column, each for its own place.
  */
-import { type Key, openForReading, seal, UNREADABLE } from './seal.ts';
+import { prefixOf } from './seal/format-4.ts';
+import { type Key, openForReading, seal, UNREADABLE, VAULT_FORMAT } from './seal.ts';
 import { keyOfRow, SYNCED_TABLES, type SyncedTable } from './synced-tables.ts';
 
 /** Most rows that are sealed again in one call. */
@@ -14,6 +15,17 @@ export const formatOf = (table: SyncedTable, row: object): number | null => {
   const { format, visions_format } = row as { format?: number | null; visions_format?: number | null };
   return (table === 'profiles' ? visions_format : format) ?? null;
 };
+
+/** Whether a text of the row is under another key of a vault than the one that seals now. */
+function isUnderFormerKey(key: Key | undefined, table: SyncedTable, row: object): boolean {
+  const vault = key && 'format' in key ? key.vault : undefined;
+  if (!vault || vault.keys.size < 2 || formatOf(table, row) !== VAULT_FORMAT) return false;
+  const prefix = prefixOf(vault.id);
+  return SYNCED_TABLES[table].sealed.some((column) => {
+    const value = (row as Fields)[column];
+    return typeof value === 'string' && value !== '' && !value.startsWith(prefix);
+  });
+}
 
 async function opened(
   key: Key | undefined,
@@ -43,7 +55,8 @@ async function openedFormer(key: Key | undefined, person: string, former: Former
   try {
     const { format, columns } = JSON.parse(former.text) as { format: number | null; columns: Fields };
     const row = { ...columns, format, visions_format: format, id: former.of_id };
-    return { text: JSON.stringify(await opened(key, person, former.of_table, row)), format };
+    const text = JSON.stringify(await opened(key, person, former.of_table, row));
+    return { text, format: isUnderFormerKey(key, former.of_table, row) ? null : format };
   } catch {
     return { text: UNREADABLE };
   }
@@ -52,7 +65,8 @@ async function openedFormer(key: Key | undefined, person: string, former: Former
 /**
  * A row with its texts as they read. `row` may be a part of one that has its key and its format; what it lacks is left
  * out. Without a key the texts say WAITING; one that cannot be opened says UNREADABLE. The `text` of a revision becomes
- * JSON of the former texts by column, and its `format` the one that they had.
+ * JSON of the former texts by column, and its `format` the one that they had. A row under a former key of a vault says no
+ * format any more, as whatever is to be sealed again.
  */
 export async function openRow<Row extends object>(
   key: Key | undefined,
@@ -60,7 +74,11 @@ export async function openRow<Row extends object>(
   table: SyncedTable,
   row: Row,
 ): Promise<Row> {
-  if (table !== 'revisions') return { ...row, ...(await opened(key, person, table, row)) };
+  if (table !== 'revisions') {
+    const said = table === 'profiles' ? 'visions_format' : 'format';
+    const format = isUnderFormerKey(key, table, row) ? { [said]: null } : {};
+    return { ...row, ...(await opened(key, person, table, row)), ...format };
+  }
   return { ...row, ...(await openedFormer(key, person, row as unknown as Former)) };
 }
 

@@ -13,7 +13,7 @@ import { VAULT_CODES } from '../features/vault/contract/codes.ts';
 import type { BodyOf } from '../kernel/route.ts';
 import { notebookState, shownTables, syncNow, unsaved, watchNotebook } from '../notebook/current.ts';
 import { call } from './call.ts';
-import { keyOf, type RowToSeal, rowsToSeal } from './rows-to-seal.ts';
+import { countToSeal, keyOf, type RowToSeal, rowsToSeal } from './rows-to-seal.ts';
 import { type Sealer, sealer, writtenFormat } from './sealing.ts';
 import { type DeviceVault, knownVault, onVaultChange } from './vault/device-vault.ts';
 import { believe, nextRecord } from './vault/open-vault.ts';
@@ -92,7 +92,7 @@ async function finish({ id, state }: DeviceVault): Promise<void> {
   }
 }
 
-const hasLeft = (): boolean => rowsToSeal(shownTables(), writtenFormat(), new Set()).length > 0;
+const hasLeft = (): boolean => countToSeal(shownTables(), writtenFormat()).left > 0;
 
 async function sealAll(): Promise<void> {
   do await whenIdle();

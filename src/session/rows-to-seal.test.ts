@@ -3,7 +3,7 @@ import type { SyncedRows } from '../features/feed/contract.ts';
 import { CURRENT_FORMAT, UNREADABLE, WAITING } from '../kernel/seal.ts';
 import { SEAL_ROWS } from '../kernel/sealed-row.ts';
 import type { Tables } from '../notebook/rows.ts';
-import { keyOf, rowsToSeal } from './rows-to-seal.ts';
+import { countToSeal, keyOf, rowsToSeal } from './rows-to-seal.ts';
 
 const AT = '2026-11-19T17:00:00.000Z';
 
@@ -155,6 +155,19 @@ describe('rows that are to be sealed', () => {
     const former = revision('a', null, '{"ideal_day":"<p>Sea</p>"}');
     const [kept] = rowsToSeal(tablesWith({ revisions: [{ ...former, of_table: 'profiles' }] }), 3, none);
     expect(kept?.place).toEqual({ table: 'profiles', row: 'own' });
+  });
+
+  test('in a vault they are all of another format, which are counted with those that never can be', () => {
+    const tables = tablesWith({
+      tasks: [task('a', 3), task('b', 4)],
+      journal_entries: [entry('c', 3), entry('d', 3, UNREADABLE), entry('e', 4)],
+      profile: profile(3, {}),
+      revisions: [revision('f', null, UNREADABLE), revision('g', 4, '{"text":"Call Dad"}')],
+    });
+    expect(rowsToSeal(tables, 4, none).map(({ id }) => id)).toEqual(['a', 'c']);
+    expect(countToSeal(tables, 4)).toEqual({ left: 4, unreadable: 2 });
+    expect(rowsToSeal(tables, 3, none).map(({ id }) => id)).toEqual(['b', 'e', 'g']);
+    expect(countToSeal(tables, 3)).toEqual({ left: 4, unreadable: 1 });
   });
 
   test('a revision is sealed for the row that it is of; one that cannot be read is left alone', () => {

@@ -61,6 +61,9 @@ function columnsOf(table: Resealed, row: Row): Record<string, string> | undefine
   return written.length === 0 ? undefined : Object.fromEntries(written);
 }
 
+const hasNoText = (table: Resealed, row: Row): boolean =>
+  !('of_table' in row) && columnsOf(table, row) === undefined;
+
 const sealedColumns = (table: Resealed): readonly string[] => SYNCED_TABLES[table].sealed;
 
 const placeOf = (table: Resealed, row: Row): RowToSeal['place'] =>
@@ -100,14 +103,18 @@ export function rowsToSeal(tables: Tables, format: SealFormat, tried: ReadonlySe
   return found;
 }
 
-/** How many rows are not sealed in this format yet, whether or not they can be opened here. */
-export const countToSeal = (tables: Tables, format: SealFormat): number =>
-  RESEALED.reduce((sum, table) => {
-    const left = [...tables[table].values()].filter(
-      (row) => formatOf(table, row) !== format && columnsOf(table, row) !== undefined,
-    );
-    return sum + left.length;
-  }, 0);
+/** How many rows are not sealed in this format yet, and how many of them never will be here: they cannot be opened. */
+export function countToSeal(tables: Tables, format: SealFormat): { left: number; unreadable: number } {
+  const count = { left: 0, unreadable: 0 };
+  for (const table of RESEALED) {
+    for (const row of tables[table].values()) {
+      if (formatOf(table, row) === format || hasNoText(table, row)) continue;
+      count.left += 1;
+      if (!rowToSeal(table, row, format)) count.unreadable += 1;
+    }
+  }
+  return count;
+}
 
 /** A version of a row: once it has changed, it may be tried again. */
 export const keyOf = ({ table, id, based_on }: RowToSeal): string => `${table} ${id} ${based_on}`;

@@ -37,6 +37,11 @@ export const vaultTurningOff = (left: number): string =>
     other: `${formatNumber(left)} texts are still being moved out of it. You can keep writing.`,
   });
 export const vaultEnding = 'Almost done. This ends when every device has sent what it wrote.';
+export const vaultUnreadable = (count: number): string =>
+  plural(count, {
+    one: '1 damaged text can’t be opened on any device, so it stays as it is. Everything else is done.',
+    other: `${formatNumber(count)} damaged texts can’t be opened on any device, so they stay as they are. Everything else is done.`,
+  });
 export const lockVaultButton = 'Lock now';
 export const changePassphraseButton = 'Change passphrase';
 export const newRecoveryKeyButton = 'Make a new recovery key';
@@ -44,13 +49,18 @@ export const turnOffVaultButton = 'Turn off private vault';
 
 /* Turning it on */
 
-export const turnOnTitle = 'Turn on your private vault';
-export const beforeTurningOn = [
-  'You choose a passphrase and get a recovery key. If you lose both, and no device of yours is unlocked, your words are lost for good. We can’t bring them back.',
-  'A new password doesn’t open your vault. Only your passphrase or your recovery key does.',
-  'Google Tasks sync and writing with a language model stop, because our server would have to read your words for them.',
-  'Points, streaks and reminders work as before.',
-] as const;
+export const turningOnVault = {
+  title: 'Turn on your private vault',
+  button: turnOnVaultButton,
+  busy: 'Turning on…',
+  done: 'Your private vault is on.',
+  before: [
+    'You choose a passphrase and get a recovery key. If you lose both, and no device of yours is unlocked, your words are lost for good. We can’t bring them back.',
+    'A new password doesn’t open your vault. Only your passphrase or your recovery key does.',
+    'Google Tasks sync and writing with a language model stop, because our server would have to read your words for them.',
+    'Points, streaks and reminders work as before.',
+  ],
+} as const;
 export const passwordLabel = 'Your password';
 export const passwordMissing = 'Please type your password.';
 export const continueButton = 'Continue';
@@ -91,10 +101,23 @@ export const confirmWordsTitle = 'Check your recovery key';
 export const confirmWordsText = 'Type these three words of your recovery key, to be sure you’ve saved it.';
 export const wordLabel = (number: number): string => `Word ${formatNumber(number)}`;
 export const wordWrong = 'That isn’t this word. Please look it up in your recovery key.';
-export const turningOn = 'Turning on…';
-export const vaultTurnedOn = 'Your private vault is on.';
 
-/* Changing it */
+/* Changing its key */
+
+export const changeKeyButton = 'Lost a device?';
+export const keyChange = {
+  title: 'Change your vault’s key',
+  button: 'Change key',
+  busy: 'Changing…',
+  done: 'Your vault has a new key.',
+  before: [
+    'If you’ve lost a device on which your vault was unlocked, a new key shuts it out. Everything you wrote is encrypted again for the new key, while you keep writing.',
+    'You choose a new passphrase and get a new recovery key. The ones you have now will stop working.',
+    'Your other devices ask for the new passphrase. Also end the lost device’s session, under Sign-in.',
+  ],
+} as const;
+
+/* Changing what opens it */
 
 export const changePassphraseTitle = 'Change your passphrase';
 export const changePassphraseText =

@@ -4,7 +4,7 @@
  */
 
 import type { Bytes } from '../../kernel/seal/bytes.ts';
-import { fromBase64 } from '../../kernel/seal.ts';
+import { fromBase64, toBase64 } from '../../kernel/seal.ts';
 import { type SignedRecord, signRecord, type VaultRecord, verifyRecord } from '../../kernel/vault/record.ts';
 import { deriveKeys, formerKeyWrapper } from '../../kernel/vault/vault-key.ts';
 import { deviceDisk } from '../../notebook/device-disk.ts';
@@ -23,6 +23,19 @@ const person = (): string => currentSession().user?.id ?? '';
 /** The additional data of a former key, wrapped under the present one. */
 const formerPlace = (key: string, former: string): Bytes =>
   new TextEncoder().encode(JSON.stringify(['growth-loop vault former key 1', person(), key, former]));
+
+/** A former vault key, so that whoever opens the new one can read what is not sealed anew yet. */
+export async function wrapFormerKey(
+  formerKey: Bytes,
+  former: string,
+  newKey: Bytes,
+  id: string,
+): Promise<VaultRecord['previous'][number]> {
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+  const cipher = { name: 'AES-GCM', iv, additionalData: formerPlace(id, former) };
+  const sealed = await crypto.subtle.encrypt(cipher, await formerKeyWrapper(newKey), formerKey);
+  return { key: former, wrapped: toBase64(new Uint8Array([...iv, ...new Uint8Array(sealed)])) };
+}
 
 /** The text keys of former vault keys, which rows may still be sealed under. */
 async function formerKeys(vaultKey: Bytes, { key, previous }: VaultRecord): Promise<OpenKeys['former']> {
@@ -59,6 +72,7 @@ const forgetCopy = (): Promise<void> =>
     await Promise.all([transaction.objectStore('meta').clear(), transaction.objectStore('chunks').clear()]);
   });
 
+/** Once everything is sealed under the present key, nothing needs a former one. */
 const vaultOf = (
   said: VaultRecord,
   { keys, ways, unsealed }: Pick<DeviceVault, 'keys' | 'ways' | 'unsealed'>,
@@ -69,7 +83,7 @@ const vaultOf = (
   revision: said.revision,
   unsealed,
   ways,
-  keys,
+  keys: keys && said.complete ? { ...keys, former: [] } : keys,
 });
 
 /**

@@ -6,7 +6,7 @@ import type { Vault } from '../../features/vault/contract.ts';
 import { openedNotebook, shownTables, syncNow, watchNotebook } from '../../notebook/current.ts';
 import { currentDrafts } from '../../notebook/drafts/current.ts';
 import { currentSession } from '../state.ts';
-import { deviceVault, onVaultChange, storeVault } from './device-vault.ts';
+import { type DeviceVault, deviceVault, onVaultChange, storeVault } from './device-vault.ts';
 import { believe, closeForUnknownVault } from './open-vault.ts';
 
 /** A vault of which this device has no key: nothing readable stays in its document. */
@@ -35,11 +35,17 @@ function listen(): void {
 
 let isSealing = false;
 
-/** Writes what lies on this device again, once everything elsewhere is sealed as the vault demands. */
+/**
+ * Whether what lies on this device is to be written again: once everything elsewhere is sealed as the vault demands, and
+ * when its key is changed, as rows that were read before do not say under which key they are.
+ */
+const isToSeal = ({ isComplete, unsealed, keys }: DeviceVault): boolean =>
+  unsealed !== undefined && keys !== undefined && (isComplete || keys.former.length > 0);
+
 async function sealDevice(): Promise<void> {
   const vault = await deviceVault();
   const userId = currentSession().user?.id;
-  if (!vault?.keys || !vault.isComplete || !vault.unsealed || !userId || isSealing) return;
+  if (!vault || !userId || isSealing || !isToSeal(vault)) return;
   isSealing = true;
   try {
     await currentDrafts().store.sealAgain(userId);

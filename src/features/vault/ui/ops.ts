@@ -5,7 +5,7 @@
 import { deviceNow } from '../../../browser/device-clock.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Bytes } from '../../../kernel/seal/bytes.ts';
-import { signRecord } from '../../../kernel/vault/record.ts';
+import { signRecord, type VaultRecord } from '../../../kernel/vault/record.ts';
 import { deriveKeys, newVaultKey } from '../../../kernel/vault/vault-key.ts';
 import {
   newPassphraseParams,
@@ -17,7 +17,13 @@ import {
 import { call } from '../../../session/call.ts';
 import { currentSession } from '../../../session/state.ts';
 import { deviceVault, type StoredWays } from '../../../session/vault/device-vault.ts';
-import { believe, nextRecord, openVault, vaultKeyHere } from '../../../session/vault/open-vault.ts';
+import {
+  believe,
+  nextRecord,
+  openVault,
+  vaultKeyHere,
+  wrapFormerKey,
+} from '../../../session/vault/open-vault.ts';
 import { deriveFromPassphrase } from '../../../session/vault/passphrase.ts';
 import { noteWays } from '../../../session/vault/unlock.ts';
 
@@ -43,31 +49,44 @@ const byRecoveryKey = (recoveryKey: Bytes, vaultKey: Bytes, vault: VaultName): P
 export interface NewVault {
   vaultKey: Bytes;
   ways: StoredWays;
+  /** The vault in whose place it comes, if it is one. */
+  former: string | undefined;
 }
 
-/** Makes a vault that opens by these two. Takes about a second. */
+/** The key of the vault that is open here, for the new one to hold. */
+async function formerKeyFor(vaultKey: Bytes, id: string): Promise<VaultRecord['previous']> {
+  const vault = await deviceVault();
+  if (vault?.state !== 'on') return [];
+  return [await wrapFormerKey(await vaultKeyHere(), vault.id, vaultKey, id)];
+}
+
+/** Makes a vault that opens by these two, in the place of the one that is on, if one is. Takes about a second. */
 export async function makeVault(passphrase: string, recoveryKey: Bytes): Promise<NewVault> {
   const vaultKey = newVaultKey();
   const { id, record } = await deriveKeys(vaultKey);
   const vault = { person: person(), id };
+  const previous = await formerKeyFor(vaultKey, id);
   const signed = await signRecord(record, {
     ...{ person: vault.person, state: 'on', complete: false, key: id },
-    ...{ revision: 1, at: deviceNow().toISOString(), previous: [] },
+    ...{ revision: 1, at: deviceNow().toISOString(), previous },
   });
   const wrappings = [
     await byPassphrase(passphrase, vaultKey, vault),
     await byRecoveryKey(recoveryKey, vaultKey, vault),
   ];
-  return { vaultKey, ways: { id, signed, wrappings } };
+  return { vaultKey, ways: { id, signed, wrappings }, former: previous[0]?.key };
 }
 
 /**
- * Turns a new vault on: from then on everything is sealed under its key, and what was written before is sealed anew.
+ * Turns a new vault on, or has it follow on the one that is on: from then on everything is sealed under its key, and what
+ * was written before is sealed anew.
  * @throws ApiError; the browser's error where the key cannot be stored
  */
-export async function turnOn({ vaultKey, ways }: NewVault): Promise<void> {
+export async function turnOn({ vaultKey, ways, former }: NewVault): Promise<void> {
   const { id, signed, wrappings } = ways;
-  await call('POST /api/vault/turn-on', { body: { ...signed, key_id: id, wrappings } });
+  const body = { ...signed, key_id: id, wrappings };
+  if (former === undefined) await call('POST /api/vault/turn-on', { body });
+  else await call('POST /api/vault/change-key', { body: { ...body, former_key_id: former } });
   await openVault(vaultKey, ways, { isNew: true });
 }
 

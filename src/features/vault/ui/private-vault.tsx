@@ -20,7 +20,7 @@ const TurnOn = lazyDialog(() => import('./turn-on.tsx'));
 const ChangePassphrase = lazyDialog(() => import('./change-passphrase.tsx'));
 const NewRecoveryKey = lazyDialog(() => import('./new-recovery-key.tsx'));
 
-type Open = 'turn-on' | 'passphrase' | 'recovery-key' | 'turn-off';
+type Open = 'turn-on' | 'key' | 'passphrase' | 'recovery-key' | 'turn-off';
 
 /** Whether the person's words are sealed under a key of their own, and everything that can be done about it. */
 export function PrivateVault({ owner }: { owner: Owner }): ReactNode {
@@ -37,6 +37,7 @@ export function PrivateVault({ owner }: { owner: Owner }): ReactNode {
         <IsOff vault={vault} onAsk={setOpen} />
       )}
       {open === 'turn-on' && <TurnOn owner={owner} onClose={close} />}
+      {open === 'key' && <TurnOn owner={owner} changes onClose={close} />}
       {open === 'passphrase' && <ChangePassphrase onClose={close} />}
       {open === 'recovery-key' && <NewRecoveryKey owner={owner} onClose={close} />}
       {open === 'turn-off' && <TurnOff onClose={close} />}
@@ -44,13 +45,18 @@ export function PrivateVault({ owner }: { owner: Owner }): ReactNode {
   );
 }
 
-const leftToSeal = (tables: Tables): number => countToSeal(tables, writtenFormat());
+const toSeal = (tables: Tables) => countToSeal(tables, writtenFormat());
+
+function progressText(left: number, unreadable: number, of: (left: number) => string): string {
+  if (left > unreadable) return of(left);
+  return unreadable > 0 ? texts.vaultUnreadable(unreadable) : texts.vaultEnding;
+}
 
 /** How far sealing everything anew has come, read aloud when it begins and ends. */
 function Progress({ vault, of }: { vault: DeviceVault; of: (left: number) => string }): ReactNode {
-  const left = useView(leftToSeal);
+  const { left, unreadable } = useView(toSeal);
   if (vault.isComplete) return null;
-  return <p className="text-small text-ink-2">{left > 0 ? of(left) : texts.vaultEnding}</p>;
+  return <p className="text-small text-ink-2">{progressText(left, unreadable, of)}</p>;
 }
 
 interface PartProps {
@@ -85,6 +91,7 @@ function IsOn({ vault, onAsk }: PartProps & { vault: DeviceVault }): ReactNode {
         </Button>
         <TextButton onClick={() => onAsk('passphrase')}>{texts.changePassphraseButton}</TextButton>
         <TextButton onClick={() => onAsk('recovery-key')}>{texts.newRecoveryKeyButton}</TextButton>
+        {vault.isComplete && <TextButton onClick={() => onAsk('key')}>{texts.changeKeyButton}</TextButton>}
         <TextButton onClick={() => onAsk('turn-off')}>{texts.turnOffVaultButton}</TextButton>
       </div>
     </>

@@ -19,8 +19,16 @@ type Step = 'about' | 'passphrase' | 'words' | 'confirm';
 
 const NOTHING: Passphrases = { passphrase: '', again: '' };
 
+interface TurnOnProps {
+  owner: Owner;
+  /** A vault is on: its key is changed, and everything that opens it. */
+  changes?: boolean;
+  onClose: () => void;
+}
+
 /** Says what a private vault means, takes a passphrase, hands out the recovery key, makes sure of it, and turns it on. */
-export default function TurnOn({ owner, onClose }: { owner: Owner; onClose: () => void }): ReactNode {
+export default function TurnOn({ owner, changes, onClose }: TurnOnProps): ReactNode {
+  const said = changes ? texts.keyChange : texts.turningOnVault;
   const [step, setStep] = useState<Step>('about');
   const password = useOwnPassword();
   const [given, setGiven] = useState(NOTHING);
@@ -43,7 +51,7 @@ export default function TurnOn({ owner, onClose }: { owner: Owner; onClose: () =
   const finish = async () => {
     if (!recovery.isConfirmed() || !vault) return;
     if (!(await run(() => withFreshProof(() => turnOn(vault))))) return;
-    toast.success(texts.vaultTurnedOn);
+    toast.success(said.done);
     onClose();
   };
 
@@ -53,12 +61,12 @@ export default function TurnOn({ owner, onClose }: { owner: Owner; onClose: () =
       {step === 'about' && (
         <FormDialog
           {...shared}
-          title={texts.turnOnTitle}
+          title={said.title}
           submitLabel={texts.continueButton}
           onSubmit={() => run(async () => (await password.prove()) && setStep('passphrase'))}
         >
           <ul className="grid list-disc gap-3 pl-5">
-            {texts.beforeTurningOn.map((sentence) => (
+            {said.before.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
@@ -101,8 +109,8 @@ export default function TurnOn({ owner, onClose }: { owner: Owner; onClose: () =
           {...shared}
           title={texts.confirmWordsTitle}
           text={texts.confirmWordsText}
-          submitLabel={texts.turnOnVaultButton}
-          busyLabel={texts.turningOn}
+          submitLabel={said.button}
+          busyLabel={said.busy}
           cancelLabel={texts.backButton}
           guarded
           onClose={() => setStep('words')}
