@@ -9,7 +9,6 @@ import { ApiError } from '../api/http.ts';
 import { withLock } from '../browser/between-tabs.ts';
 import { deviceNow } from '../browser/device-clock.ts';
 import type { sealRows } from '../features/feed/contract.ts';
-import { VAULT_CODES } from '../features/vault/contract/codes.ts';
 import type { BodyOf } from '../kernel/route.ts';
 import { notebookState, shownTables, syncNow, unsaved, watchNotebook } from '../notebook/current.ts';
 import { call } from './call.ts';
@@ -27,6 +26,8 @@ const SHORT_PAUSE = 100;
 /** How long it rests when rows are left that are not here yet, in milliseconds. */
 const REST = 15_000;
 const LOCK = 'growth-loop/seal';
+/** What the server answers while rows contradict the end. */
+const UNFINISHED = 'vault_unfinished';
 
 const tried = new Set<string>();
 let isUnderWay = false;
@@ -86,7 +87,7 @@ async function finish({ id, state }: DeviceVault): Promise<void> {
     await call('POST /api/vault/finish', { body: { ...signed, key_id: id } });
     await believe(signed);
   } catch (error) {
-    if (!(error instanceof ApiError && error.code === VAULT_CODES.unfinished)) throw error;
+    if (!(error instanceof ApiError && error.code === UNFINISHED)) throw error;
     restsUntil = Date.now() + REST;
     setTimeout(consider, REST);
   }

@@ -66,7 +66,5 @@ export async function verifyRecord(
  * Whether a device that believes `known` of a vault takes `given`, which is authentic, in its place: a server may keep
  * an older record and bring it out again.
  */
-export const isNewer = (
-  given: VaultRecord,
-  known: Pick<VaultRecord, 'key' | 'revision'> | undefined,
-): boolean => !known || (given.key === known.key && given.revision > known.revision);
+export const isNewer = (given: VaultRecord, known: Pick<VaultRecord, 'key' | 'revision'>): boolean =>
+  given.key === known.key && given.revision > known.revision;

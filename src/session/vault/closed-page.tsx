@@ -35,7 +35,7 @@ export default function VaultClosedPage(): ReactNode {
   );
 }
 
-const FORM = 'mt-3 grid w-full max-w-[420px] gap-5';
+const FORM = 'mt-3 grid w-full max-w-[320px] gap-5';
 
 /** What was typed, why it is not taken, and trying it. */
 function useTry(unlock: (typed: string) => Promise<string | undefined>) {
@@ -82,7 +82,7 @@ function PassphraseForm(): ReactNode {
 }
 
 async function tryRecoveryKey(typed: string): Promise<string | undefined> {
-  const { readRecoveryKey } = await import('../../kernel/vault/recovery-words.ts');
+  const { readRecoveryKey } = await import('./recovery-words.ts');
   const read = readRecoveryKey(typed);
   if ('key' in read) {
     return (await unlockByRecoveryKey(read.key)) === 'wrong' ? texts.recoveryKeyWrong : undefined;

@@ -5,7 +5,13 @@
 
 import type { Bytes } from '../../kernel/seal/bytes.ts';
 import { fromBase64, toBase64 } from '../../kernel/seal.ts';
-import { type SignedRecord, signRecord, type VaultRecord, verifyRecord } from '../../kernel/vault/record.ts';
+import {
+  isNewer,
+  type SignedRecord,
+  signRecord,
+  type VaultRecord,
+  verifyRecord,
+} from '../../kernel/vault/record.ts';
 import { deriveKeys, formerKeyWrapper } from '../../kernel/vault/vault-key.ts';
 import { deviceDisk } from '../../notebook/device-disk.ts';
 import { currentSession } from '../state.ts';
@@ -137,7 +143,7 @@ export async function believe(signed: SignedRecord): Promise<void> {
   const known = await deviceVault();
   if (!known?.keys) return;
   const said = await verifyRecord(known.keys.record, person(), signed);
-  if (said?.key !== known.id || said.revision <= known.revision) return;
+  if (!said || !isNewer(said, { key: known.id, revision: known.revision })) return;
   const ways = known.ways && { ...known.ways, signed };
   await storeVault(person(), vaultOf(said, { keys: known.keys, ways, unsealed: 'all' }));
 }

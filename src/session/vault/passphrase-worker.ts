@@ -3,8 +3,8 @@
  * WebAssembly runs (src/server/app.ts): no page may.
  */
 import type { Bytes } from '../../kernel/seal/bytes.ts';
-import { passphraseKey } from '../../kernel/vault/passphrase-key.ts';
 import type { PassphraseParams } from '../../kernel/vault/wrapping.ts';
+import { passphraseKey } from './passphrase-key.ts';
 
 export interface ToWorker {
   passphrase: string;

@@ -13,6 +13,7 @@ import {
   problemsOf,
 } from './passphrase-fields.tsx';
 import { ConfirmWords, type Owner, RecoveryWords, useRecoveryKey } from './recovery-key.tsx';
+import styles from './turn-on.module.css';
 import { vaultErrorMessage } from './vault-error.ts';
 
 type Step = 'about' | 'passphrase' | 'words' | 'confirm';
@@ -65,7 +66,7 @@ export default function TurnOn({ owner, changes, onClose }: TurnOnProps): ReactN
           submitLabel={texts.continueButton}
           onSubmit={() => run(async () => (await password.prove()) && setStep('passphrase'))}
         >
-          <ul className="grid list-disc gap-3 pl-5">
+          <ul className={styles.before}>
             {said.before.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}

@@ -1,7 +1,7 @@
 /* What a passphrase is made into: Argon2id (RFC 9106). It takes about a second and its memory, so pages ask a worker. */
 import { argon2id } from 'hash-wasm';
-import { type Bytes, fromBase64 } from '../seal/bytes.ts';
-import { mayDerive, normalized, type PassphraseParams } from './wrapping.ts';
+import { type Bytes, fromBase64 } from '../../kernel/seal/bytes.ts';
+import { mayDerive, normalized, type PassphraseParams } from '../../kernel/vault/wrapping.ts';
 
 const KEY_BYTES = 32;
 

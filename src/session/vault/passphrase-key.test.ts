@@ -1,6 +1,6 @@
 import { argon2Sync } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { fromBase64 } from '../seal/bytes.ts';
+import { fromBase64 } from '../../kernel/seal/bytes.ts';
 import { passphraseKey } from './passphrase-key.ts';
 
 const params = { salt: Buffer.alloc(16, 7).toString('base64'), memory: 65_536, passes: 3 };

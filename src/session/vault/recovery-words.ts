@@ -4,7 +4,7 @@
  */
 import { entropyToMnemonic, mnemonicToEntropy } from '@scure/bip39';
 import { wordlist } from '@scure/bip39/wordlists/english.js';
-import type { Bytes } from '../seal/bytes.ts';
+import type { Bytes } from '../../kernel/seal/bytes.ts';
 
 export const RECOVERY_BYTES = 16;
 export const RECOVERY_WORDS = 12;
