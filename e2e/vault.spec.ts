@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { signOut } from './auth-steps.ts';
 import { complete, writePage } from './journal-steps.ts';
 import { actionBox, expectSaved, openLessonBox, openList, saveLesson } from './notebook-steps.ts';
+import { withAuthenticator } from './passkey-steps.ts';
 import { button, openProfile } from './profile-steps.ts';
 import { usedGoal } from './stored-words.ts';
 import {
@@ -11,6 +12,7 @@ import {
   fetchNews,
   goWithin,
   onDevice,
+  settled,
   signIn,
   signUp,
   syncNow,
@@ -359,4 +361,36 @@ test('after a device was lost the vault gets another key: everything is sealed a
   } finally {
     await lost.context().close();
   }
+});
+
+test('a passkey unlocks the vault with one touch, until it is removed from it', async ({ page }) => {
+  const device = await withAuthenticator(page);
+  const account = await signUp(page);
+  await page.goto('/profile');
+  await button(page, 'Add a passkey').click();
+  await expect.poll(device.credentialIds).toHaveLength(1);
+  await noteLesson(page, 'Rest before you are tired');
+  await turnVaultOn(page, account);
+  await expectVault(account, 'on');
+  await button(page, 'Let a passkey unlock it').click();
+  await expect(vaultSection(page).getByText(/^Passkey, added/)).toBeVisible();
+  await expectAccessible(page);
+
+  await button(page, 'Lock now').click();
+  await button(page, 'Unlock with a passkey').click();
+  await expect(lockedTitle(page)).toBeHidden();
+  await goWithin(page, '/lessons-history');
+  await expect(page.getByText('Rest before you are tired')).toBeVisible();
+
+  await openProfile(page);
+  await vaultSection(page)
+    .getByRole('button', { name: /^Remove from your vault/ })
+    .click();
+  await expect(vaultSection(page).getByText(/^Passkey, added/)).toBeHidden();
+  await button(page, 'Lock now').click();
+  await expect(lockedTitle(page)).toBeVisible();
+  await settled(page);
+  await expect(button(page, 'Unlock with a passkey')).toBeHidden();
+  await unlock(page);
+  await expect(lockedTitle(page)).toBeHidden();
 });

@@ -102,6 +102,20 @@ export const confirmWordsText = 'Type these three words of your recovery key, to
 export const wordLabel = (number: number): string => `Word ${formatNumber(number)}`;
 export const wordWrong = 'That isn’t this word. Please look it up in your recovery key.';
 
+/* Passkeys */
+
+export const passkeysTitle = 'Passkeys that unlock it';
+export const passkeysHelp =
+  'With a passkey, one touch unlocks your vault. Your passphrase and recovery key keep working.';
+export const passkeyOf = (day: string | undefined): string => (day ? `Passkey, added ${day}` : 'Passkey');
+export const addPasskeyButton = 'Let a passkey unlock it';
+export const removePasskeyButton = 'Remove';
+export const removePasskeyLabel = (passkey: string): string => `Remove from your vault: ${passkey}`;
+export const passkeyAdded = 'This passkey unlocks your vault now.';
+export const passkeyRemoved = 'This passkey no longer unlocks your vault.';
+export const passkeyHasNoSecret =
+  'This passkey can’t unlock a vault in this browser. Please try another one.';
+
 /* Changing its key */
 
 export const changeKeyButton = 'Lost a device?';

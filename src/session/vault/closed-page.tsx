@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Field } from '../../kit/field.tsx';
@@ -12,7 +12,13 @@ import { useTitle } from '../../kit/title.ts';
 import { SignOutLine } from '../sign-out-line.tsx';
 import { useSave } from '../use-save.ts';
 import * as texts from './texts.ts';
-import { unlockByPassphrase, unlockByRecoveryKey } from './unlock.ts';
+import {
+  hasPasskeyWay,
+  unlockByPasskey,
+  unlockByPassphrase,
+  unlockByRecoveryKey,
+  waysToOpen,
+} from './unlock.ts';
 import { unlockErrorMessage } from './unlock-error.ts';
 
 /** Stands where the app would be while the vault is closed: how to open it, and the way out. Nothing of the person's. */
@@ -26,6 +32,7 @@ export default function VaultClosedPage(): ReactNode {
         <h1>{texts.lockedTitle}</h1>
         <p className="text-ink-2">{texts.lockedText}</p>
         {hasForgotten ? <RecoveryKeyForm /> : <PassphraseForm />}
+        <ByPasskey />
         <TextButton onClick={() => setForgotten(!hasForgotten)}>
           {hasForgotten ? texts.usePassphraseButton : texts.useRecoveryKeyButton}
         </TextButton>
@@ -78,6 +85,33 @@ function PassphraseForm(): ReactNode {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Where a passkey opens the vault, as far as this device can find out. */
+function ByPasskey(): ReactNode {
+  const [isOffered, setOffered] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const { run, busy, error } = useSave(unlockErrorMessage);
+  useEffect(() => {
+    waysToOpen().then(
+      (ways) => setOffered(hasPasskeyWay(ways)),
+      () => undefined,
+    );
+  }, []);
+  if (!isOffered) return null;
+  const ask = () =>
+    run(async () => setProblem((await unlockByPasskey()) === 'wrong' ? texts.passkeyWrong : undefined));
+  const said = error || problem;
+  return (
+    <div className="grid gap-3">
+      {said && <Alert>{said}</Alert>}
+      <div>
+        <Button variant="secondary" busy={busy} busyLabel={texts.unlocking} onClick={ask}>
+          {texts.usePasskeyButton}
+        </Button>
+      </div>
+    </div>
   );
 }
 

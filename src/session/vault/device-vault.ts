@@ -29,7 +29,7 @@ export interface StoredWays {
   /** The id of the vault key. */
   id: string;
   signed: SignedRecord;
-  wrappings: (Way & { id: string; wrapped: string })[];
+  wrappings: (Way & { id: string; wrapped: string; created_at?: string })[];
 }
 
 export interface DeviceVault {

@@ -10,6 +10,10 @@ export const unlockButton = 'Unlock';
 export const unlocking = 'Unlocking…';
 export const useRecoveryKeyButton = 'Use your recovery key';
 export const usePassphraseButton = 'Use your passphrase';
+export const usePasskeyButton = 'Unlock with a passkey';
+export const passkeyHasNoSecret =
+  'This passkey can’t unlock your vault in this browser. Please use your passphrase.';
+export const passkeyWrong = 'That passkey doesn’t open your vault. Please use your passphrase.';
 export const passphraseMissing = 'Please type your passphrase.';
 export const passphraseWrong = 'That passphrase doesn’t open your vault. Please check it and try again.';
 export const recoveryKeyWrong = 'That recovery key doesn’t open your vault. Please check it and try again.';

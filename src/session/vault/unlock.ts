@@ -9,6 +9,7 @@ import { call } from '../call.ts';
 import { currentSession } from '../state.ts';
 import { deviceVault, type StoredWays, storeVault } from './device-vault.ts';
 import { openVault } from './open-vault.ts';
+import { knowsPasskeySecrets, passkeySecret } from './passkey-secret.ts';
 import { deriveFromPassphrase } from './passphrase.ts';
 
 /** This device has never heard of the ways, and the server cannot be asked. */
@@ -71,6 +72,20 @@ export const unlockByPassphrase = (passphrase: string): Promise<Unlocked> =>
     if (!mayDerive(way.params)) throw new WeakParameters();
     return deriveFromPassphrase(passphrase, way.params);
   });
+
+/** Whether a passkey opens the vault. */
+export const hasPasskeyWay = (ways: StoredWays | undefined): boolean =>
+  knowsPasskeySecrets() && (ways?.wrappings ?? []).some(({ kind }) => kind === 'passkey');
+
+/** @throws as unlockByPassphrase does; PasskeyNotChosen; NoSecret */
+export async function unlockByPasskey(): Promise<Unlocked> {
+  const ways = await waysToOpen();
+  const known = (ways?.wrappings ?? []).flatMap((way) => (way.kind === 'passkey' ? [way.params] : []));
+  const { credential, secret } = await passkeySecret(known);
+  return unlock((way) =>
+    way.kind === 'passkey' && way.params.credential === credential ? Promise.resolve(secret) : undefined,
+  );
+}
 
 /** @throws as unlockByPassphrase does */
 export const unlockByRecoveryKey = (recoveryKey: Bytes): Promise<Unlocked> =>

@@ -9,6 +9,7 @@ import { signRecord, type VaultRecord } from '../../../kernel/vault/record.ts';
 import { deriveKeys, newVaultKey } from '../../../kernel/vault/vault-key.ts';
 import {
   newPassphraseParams,
+  type PasskeyParams,
   type VaultName,
   type Way,
   wrap,
@@ -103,6 +104,16 @@ async function replace(make: (vaultKey: Bytes, vault: VaultName) => Promise<Wrap
   const { id: key_id } = await deriveKeys(vaultKey);
   const { id, ...wrapping } = await make(vaultKey, { person: person(), id: key_id });
   await call('PUT /api/vault/wrappings/{id}', { params: { id }, body: { ...wrapping, key_id } });
+  await noteWays();
+}
+
+/** A passkey opens the vault as well; its secret is from newPasskeySecret. @throws ApiError */
+export const addPasskey = ({ params, secret }: { params: PasskeyParams; secret: Bytes }): Promise<void> =>
+  replace((vaultKey, vault) => wrapped(secret, vaultKey, vault, { kind: 'passkey', params }));
+
+/** A passkey does not open the vault any longer. @throws ApiError */
+export async function removePasskey(id: string): Promise<void> {
+  await call('DELETE /api/vault/wrappings/{id}', { params: { id } });
   await noteWays();
 }
 

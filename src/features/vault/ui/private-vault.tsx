@@ -13,6 +13,7 @@ import { lockVault } from '../../../session/vault/lock-vault.ts';
 import { OwnerDialog } from '../../auth/client.ts';
 import * as texts from '../texts.ts';
 import { turnOff } from './ops.ts';
+import { PasskeyWays } from './passkey-ways.tsx';
 import type { Owner } from './recovery-key.tsx';
 import { vaultErrorMessage } from './vault-error.ts';
 
@@ -32,7 +33,7 @@ export function PrivateVault({ owner }: { owner: Owner }): ReactNode {
   return (
     <div className="grid grid-cols-1 gap-[20px]">
       {vault?.state === 'on' ? (
-        <IsOn vault={vault} onAsk={setOpen} />
+        <IsOn vault={vault} zone={owner.time_zone} onAsk={setOpen} />
       ) : (
         <IsOff vault={vault} onAsk={setOpen} />
       )}
@@ -79,12 +80,13 @@ function IsOff({ vault, onAsk }: PartProps & { vault: DeviceVault | undefined })
   );
 }
 
-function IsOn({ vault, onAsk }: PartProps & { vault: DeviceVault }): ReactNode {
+function IsOn({ vault, zone, onAsk }: PartProps & { vault: DeviceVault; zone: string }): ReactNode {
   const lock = () => lockVault().catch((error: unknown) => toast.error(vaultErrorMessage(error)));
   return (
     <>
       <p>{texts.vaultIsOn}</p>
       <Progress vault={vault} of={texts.vaultTurningOn} />
+      <PasskeyWays vault={vault} zone={zone} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button variant="secondary" onClick={lock}>
           {texts.lockVaultButton}
