@@ -13,7 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const asset = readdirSync(new URL('../../dist/assets', import.meta.url)).find((name) => name.endsWith('.js'));
+const assets = readdirSync(new URL('../../dist/assets', import.meta.url)).filter((name) =>
+  /\.(js|css)$/.test(name),
+);
+const PASSPHRASE_WORKER = /^passphrase-worker-/;
+const asset = assets.find((name) => name.endsWith('.js') && !PASSPHRASE_WORKER.test(name));
 
 interface Kind {
   name: string;
@@ -102,4 +106,35 @@ test('on a developer’s machine, without TLS, no browser is told to insist on i
   } finally {
     await plain.close();
   }
+});
+
+/* A worker follows the policy that its own file is sent with. */
+describe('WebAssembly', () => {
+  const scriptsOf = async (path: string): Promise<string | undefined> => {
+    const { headers } = await app.fetch(path);
+    return /script-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1];
+  };
+  const WASM = "'wasm-unsafe-eval'";
+
+  test('runs in the worker that makes a passphrase into a key, which has no other leave', async () => {
+    const worker = assets.filter((name) => PASSPHRASE_WORKER.test(name));
+    expect(worker).toHaveLength(1);
+    expect(await scriptsOf(`/assets/${worker[0]}`)).toBe(`'self' ${WASM}`);
+  });
+
+  test('runs in no document, in no service worker and from no other file', async () => {
+    const others = assets.filter((name) => !PASSPHRASE_WORKER.test(name)).map((name) => `/assets/${name}`);
+    for (const { path } of kinds) expect(await scriptsOf(path), path).not.toContain(WASM);
+    for (const path of others) expect(await scriptsOf(path), path).toBe("'self'");
+  });
+
+  test.each([
+    '/passphrase-worker-abc.js',
+    '/assets/x/passphrase-worker-abc.js',
+    '/assets/passphrase-worker-abc.js/x',
+    '/assets/passphrase-worker-abc.html',
+    '/assets/other-passphrase-worker-abc.js',
+  ])('does not run from %s either', async (path) => {
+    expect(await scriptsOf(path)).not.toContain(WASM);
+  });
 });
