@@ -328,7 +328,7 @@ test('after a device was lost the vault gets another key: everything is sealed a
     await expect(lost.getByText('Rest before you are tired')).toBeVisible();
     const former = await vaultRow(account);
 
-    await button(page, 'Lost a device?').click();
+    await button(page, 'Change the vault’s key').click();
     await expectAccessible(page);
     await dialog(page).getByLabel('Your password').fill(account.password);
     await proceed(page);

@@ -53,7 +53,7 @@ const PROPER =
 const VERBS = new Set(
   `accept activate add agree allow answer apply ask back begin book browse buy call cancel change check choose clear close
   complete confirm connect continue copy create decide delete discard dismiss don’t download drop edit end enter export
-  extend finish find fix follow forget generate get give go hide import insert install join keep learn leave let load log
+  extend finish find fix follow forget generate get give go hide import insert install join keep learn leave let load lock log
   make manage mark merge move note open paste pause pay pick plan play post preview print put read refresh reload remind
   remove rename renew reopen repair repeat replace request resend reset restore resume retry return review save schedule
   search see select send set share show sign skip snooze sort split start stop submit subscribe switch sync take tell test

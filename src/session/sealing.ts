@@ -1,6 +1,7 @@
 /*
  * What seals and opens the person's texts on this device, each for its place (kernel/seal.ts).
  */
+import { idSecretOf } from '../kernel/derived-id.ts';
 import {
   CURRENT_FORMAT,
   type Keyring,
@@ -79,6 +80,15 @@ export async function deviceKeys(): Promise<Keys> {
     format === VAULT_FORMAT ? [...vaultKeys, ...entryKeys] : [...entryKeys, ...vaultKeys];
   if (!first) throw new Error(NOT_READY);
   return [first, ...others];
+}
+
+/**
+ * What the ids of imported entries are derived from: in a vault its own secret, so that no id confirms to the server what
+ * somebody guesses of the words. @throws as `keyring` does
+ */
+export async function idSecret(): Promise<CryptoKey> {
+  const { keys, state } = (await deviceVault()) ?? {};
+  return state === 'on' && keys ? keys.ids : idSecretOf(await entryKey());
 }
 
 /** Seals the texts of one write, all in one format, whatever is decided about the format meanwhile. */

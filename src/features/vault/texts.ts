@@ -118,7 +118,7 @@ export const passkeyHasNoSecret =
 
 /* Changing its key */
 
-export const changeKeyButton = 'Lost a device?';
+export const changeKeyButton = 'Change the vault’s key';
 export const keyChange = {
   title: 'Change your vault’s key',
   button: 'Change key',
@@ -127,7 +127,7 @@ export const keyChange = {
   before: [
     'If you’ve lost a device on which your vault was unlocked, a new key shuts it out. Everything you wrote is encrypted again for the new key, while you keep writing.',
     'You choose a new passphrase and get a new recovery key. The ones you have now will stop working.',
-    'Your other devices ask for the new passphrase. Also end the lost device’s session, under Sign-in.',
+    'Your other devices ask for the new passphrase. Also sign the lost device out, further up on this page.',
   ],
 } as const;
 

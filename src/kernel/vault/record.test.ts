@@ -72,6 +72,6 @@ test.each([
   'of what is authentic, a device that has revision 3 takes key %s with revision %i: %s',
   (name, revision, isTaken) => {
     const given = { version: 1, ...facts, previous: [], key: name, revision } as const;
-    expect(isNewer({ ...given, previous: [] }, { key: id, revision: 3 })).toBe(isTaken);
+    expect(isNewer({ ...given, previous: [] }, { id, revision: 3 })).toBe(isTaken);
   },
 );

@@ -62,9 +62,24 @@ export async function verifyRecord(
   }
 }
 
+/** The last record that a device has taken for true, of whichever vault. */
+export interface LastRecord {
+  /** The id of the vault key. */
+  id: string;
+  revision: number;
+  /** UTC ISO instant. */
+  at: string;
+}
+
+/** Whether an authentic record says something new of the vault that the last one was of. */
+export const isNewer = (given: VaultRecord, last: Pick<LastRecord, 'id' | 'revision'>): boolean =>
+  given.key === last.id && given.revision > last.revision;
+
 /**
- * Whether a device that believes `known` of a vault takes `given`, which is authentic, in its place: a server may keep
- * an older record and bring it out again.
+ * Whether an authentic record is from before the last one: of the same vault by its number, of another one by its time.
+ * A server may have kept it, and bring it out again.
  */
-export const isNewer = (given: VaultRecord, known: Pick<VaultRecord, 'key' | 'revision'>): boolean =>
-  given.key === known.key && given.revision > known.revision;
+export const isOlder = (given: VaultRecord, last: LastRecord | undefined): boolean => {
+  if (!last) return false;
+  return given.key === last.id ? given.revision < last.revision : given.at <= last.at;
+};

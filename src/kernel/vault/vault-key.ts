@@ -7,13 +7,8 @@ import type { Bytes } from '../seal/bytes.ts';
 export const VAULT_KEY_BYTES = 32;
 const ID_BYTES = 8;
 
-const INFO = {
-  id: 'growth-loop vault id',
-  text: 'growth-loop vault text',
-  record: 'growth-loop vault record',
-  ids: 'growth-loop vault ids',
-  formerKey: 'growth-loop vault former key',
-} as const;
+/** The info under which something is derived. */
+const infoOf = (...of: string[]): string => ['growth-loop', 'vault', ...of].join(' ');
 
 export const newVaultKey = (): Bytes => crypto.getRandomValues(new Uint8Array(VAULT_KEY_BYTES));
 
@@ -41,7 +36,7 @@ async function deriveBytes(secret: Bytes, info: string, bytes: number): Promise<
 
 /** The name of a vault key: 16 lower-case hex digits, which say nothing about it. */
 export async function keyIdFrom(vaultKey: Bytes): Promise<string> {
-  const id = await deriveBytes(vaultKey, INFO.id, ID_BYTES);
+  const id = await deriveBytes(vaultKey, infoOf('id'), ID_BYTES);
   return Array.from(id, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
@@ -64,13 +59,13 @@ export async function deriveKeys(vaultKey: Bytes): Promise<DerivedKeys> {
     crypto.subtle.deriveKey(hkdf(info), base, HMAC, false, usages);
   const [id, text, record, ids] = await Promise.all([
     keyIdFrom(vaultKey),
-    deriveAesKey(vaultKey, INFO.text),
-    hmac(INFO.record, ['sign', 'verify']),
-    hmac(INFO.ids, ['sign']),
+    deriveAesKey(vaultKey, infoOf('text')),
+    hmac(infoOf('record'), ['sign', 'verify']),
+    hmac(infoOf('ids'), ['sign']),
   ]);
   return { id, text, record, ids };
 }
 
 /** What wraps the former key while everything is sealed anew under a new one. */
 export const formerKeyWrapper = (vaultKey: Bytes): Promise<CryptoKey> =>
-  deriveAesKey(vaultKey, INFO.formerKey);
+  deriveAesKey(vaultKey, infoOf('former', 'key'));

@@ -5,7 +5,7 @@
 import { openChannel } from '../../browser/between-tabs.ts';
 import { createStore } from '../../browser/store.ts';
 import { localStore } from '../../browser/web-storage.ts';
-import type { SignedRecord } from '../../kernel/vault/record.ts';
+import type { LastRecord, SignedRecord } from '../../kernel/vault/record.ts';
 import type { Way } from '../../kernel/vault/wrapping.ts';
 import { askKeys, orUndefined } from '../key-store.ts';
 import { currentSession } from '../state.ts';
@@ -38,8 +38,8 @@ export interface DeviceVault {
   state: 'on' | 'off';
   /** Whether everything is sealed as `state` says. */
   isComplete: boolean;
-  /** The revision of the record that says so; 0 of a vault that was never open here. */
-  revision: number;
+  /** The last record that this device has taken for true; it outlives its vault. Undefined where none was ever open. */
+  last?: LastRecord | undefined;
   /**
    * What lies on this device sealed as it was before, once the vault is complete: everything, or what was written here
    * and is not on the server yet.

@@ -7,6 +7,7 @@ import type { Bytes } from '../../kernel/seal/bytes.ts';
 import { fromBase64, toBase64 } from '../../kernel/seal.ts';
 import {
   isNewer,
+  isOlder,
   type SignedRecord,
   signRecord,
   type VaultRecord,
@@ -86,14 +87,15 @@ const vaultOf = (
   id: said.key,
   state: said.state,
   isComplete: said.complete,
-  revision: said.revision,
+  last: { id: said.key, revision: said.revision, at: said.at },
   unsealed,
   ways,
   keys: keys && said.complete ? { ...keys, former: [] } : keys,
 });
 
 /**
- * Opens the vault on this device. A record that is older than the one this device knows does not count.
+ * Opens the vault on this device. A record that is older than the last one that this device took for true does not count:
+ * the server may have kept it.
  * @param isNew this device has just made it: what it has is readable, and is going to be sealed anew
  * @throws WrongVault; the browser's error where nothing can be stored
  */
@@ -101,15 +103,14 @@ export async function openVault(vaultKey: Bytes, ways: StoredWays, { isNew = fal
   const { id, text, record, ids } = await deriveKeys(vaultKey);
   const said = await verifyRecord(record, person(), ways.signed);
   const known = await deviceVault();
-  const isKnown = known?.id === id;
-  if (said?.key !== id || (isKnown && said.revision < known.revision)) throw new WrongVault();
-  const isOpenedBefore = isKnown && known.revision > 0;
+  if (said?.key !== id || isOlder(said, known?.last)) throw new WrongVault();
+  const isOpenedBefore = known?.id === id && known.last?.id === id;
   if (!isNew && !isOpenedBefore) await forgetCopy();
   const former = await formerKeys(vaultKey, said);
   const kept = await keptKey(vaultKey);
   const keys = { text, record, ids, former, kept };
   const before = isOpenedBefore ? known.unsealed : 'writing';
-  const isOther = isOpenedBefore && said.revision > known.revision;
+  const isOther = isOpenedBefore && said.revision > (known.last?.revision ?? 0);
   await storeVault(person(), vaultOf(said, { keys, ways, unsealed: isNew || isOther ? 'all' : before }));
 }
 
@@ -126,13 +127,13 @@ export async function nextRecord(
   facts: Pick<VaultRecord, 'state' | 'complete'>,
   at: Date,
 ): Promise<SignedRecord> {
-  const { id, revision, keys } = (await deviceVault()) ?? {};
-  if (!keys || !id || revision === undefined) throw new WrongVault();
+  const { id, last, keys } = (await deviceVault()) ?? {};
+  if (!keys || !id || last?.id !== id) throw new WrongVault();
   return signRecord(keys.record, {
     ...facts,
     person: person(),
     key: id,
-    revision: revision + 1,
+    revision: last.revision + 1,
     at: at.toISOString(),
     previous: [],
   });
@@ -143,7 +144,7 @@ export async function believe(signed: SignedRecord): Promise<void> {
   const known = await deviceVault();
   if (!known?.keys) return;
   const said = await verifyRecord(known.keys.record, person(), signed);
-  if (!said || !isNewer(said, { key: known.id, revision: known.revision })) return;
+  if (!said || !known.last || !isNewer(said, known.last)) return;
   const ways = known.ways && { ...known.ways, signed };
   await storeVault(person(), vaultOf(said, { keys: known.keys, ways, unsealed: 'all' }));
 }
@@ -156,6 +157,7 @@ export async function closeVault(): Promise<void> {
 
 /** The server has a vault that this device has no key of: nothing readable stays here. */
 export async function closeForUnknownVault(id: string): Promise<void> {
-  await storeVault(person(), { id, state: 'on', isComplete: false, revision: 0 });
+  const { last } = (await deviceVault()) ?? {};
+  await storeVault(person(), { id, state: 'on', isComplete: false, last });
   await forgetCopy();
 }

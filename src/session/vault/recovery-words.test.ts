@@ -35,20 +35,20 @@ test.each([
   expect(readRecoveryKey(words)).toEqual({ key });
 });
 
-const WORDS = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
+const TWELVE = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
 
 test.each([
-  ['in capitals', WORDS.toUpperCase()],
+  ['in capitals', TWELVE.toUpperCase()],
   [
     'with numbers and lines',
-    WORDS.split(' ')
+    TWELVE.split(' ')
       .map((word, at) => `${at + 1}. ${word}`)
       .join('\n'),
   ],
-  ['with commas and a full stop', `  ${WORDS.replaceAll(' ', ', ')}.`],
+  ['with commas and a full stop', `  ${TWELVE.replaceAll(' ', ', ')}.`],
   [
     'by their first four letters',
-    WORDS.split(' ')
+    TWELVE.split(' ')
       .map((word) => word.slice(0, 4))
       .join(' '),
   ],
@@ -58,12 +58,12 @@ test.each([
 
 test.each([
   ['', { problem: 'count' }],
-  [WORDS.replace('yellow', ''), { problem: 'count' }],
-  [`${WORDS} yellow`, { problem: 'count' }],
-  [WORDS.replace('sausage', 'sausag'), { problem: 'word', word: 'sausag' }],
-  [WORDS.replace('winner', 'Gewinner'), { problem: 'word', word: 'Gewinner' }],
-  [WORDS.replace('yellow', 'year'), { problem: 'checksum' }],
-  [WORDS.replace('legal winner', 'winner legal'), { problem: 'checksum' }],
+  [TWELVE.replace('yellow', ''), { problem: 'count' }],
+  [`${TWELVE} yellow`, { problem: 'count' }],
+  [TWELVE.replace('sausage', 'sausag'), { problem: 'word', word: 'sausag' }],
+  [TWELVE.replace('winner', 'Gewinner'), { problem: 'word', word: 'Gewinner' }],
+  [TWELVE.replace('yellow', 'year'), { problem: 'checksum' }],
+  [TWELVE.replace('legal winner', 'winner legal'), { problem: 'checksum' }],
 ])('not taken: %s', (typed, problem) => {
   expect(readRecoveryKey(typed)).toEqual(problem);
 });

@@ -17,7 +17,8 @@ async function close(id: string): Promise<void> {
 
 async function hear({ key_id, state, record, mac }: Vault): Promise<void> {
   const vault = await deviceVault();
-  if (vault?.id !== key_id) return state === 'off' ? undefined : close(key_id);
+  // One that is off is of no concern to whoever has none; in the place of one that is on, its key must say so.
+  if (vault?.id !== key_id) return state === 'off' && vault?.state !== 'on' ? undefined : close(key_id);
   // What is said of a closed vault is heard once it is open, and can be held against its key.
   if (vault.keys) await believe({ record, mac });
 }
@@ -51,7 +52,8 @@ async function sealDevice(): Promise<void> {
     await currentDrafts().store.sealAgain(userId);
     const isDone = await openedNotebook()?.sealAgain({ rows: vault.unsealed === 'all' });
     const now = await deviceVault();
-    if (isDone && now?.revision === vault.revision) await storeVault(userId, { ...now, unsealed: undefined });
+    if (isDone && now && now.last?.revision === vault.last?.revision)
+      await storeVault(userId, { ...now, unsealed: undefined });
   } finally {
     isSealing = false;
   }

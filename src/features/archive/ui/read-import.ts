@@ -1,9 +1,9 @@
 /* Makes of what a file holds the rows that are to be brought in, a few at a time, so that the page stays awake. */
 import type { LocalDate } from '../../../kernel/calendar.ts';
-import { derivedId, idSecretOf } from '../../../kernel/derived-id.ts';
+import { derivedId } from '../../../kernel/derived-id.ts';
 import { TEXT_LIMIT } from '../../../kernel/seal.ts';
 import { keyOfRow } from '../../../kernel/synced-tables.ts';
-import { entryKey } from '../../../session/entry-key.ts';
+import { idSecret } from '../../../session/sealing.ts';
 import type { Journal } from '../../journal/contract/limits.ts';
 import { importedPage, plainWords, wholeText } from '../../journal/rules/imported-page.ts';
 import type { Source } from '../contract/limits.ts';
@@ -85,7 +85,7 @@ class Repeats {
 const said = ({ page: { title, text } }: OtherJournalEntry): string => wholeText(title, text);
 
 async function rowsOf(entries: readonly OtherJournalEntry[], source: Source): Promise<PlainRow[]> {
-  const secret = await idSecretOf(await entryKey());
+  const secret = await idSecret();
   const repeats = new Repeats();
   const rows: PlainRow[] = [];
   for await (const slice of slices(entries)) {
@@ -158,7 +158,7 @@ export const prepare = (contents: Contents, where: Where): Promise<Prepared> =>
  * another one once that was undone (`attempt` counts those).
  */
 export async function importIdOf({ source, rows }: Prepared, attempt: number): Promise<string> {
-  const secret = await idSecretOf(await entryKey());
+  const secret = await idSecret();
   const keys = rows.map(({ table, row }) => `${table} ${keyOfRow(table, row)}`);
   return derivedId(secret, ['import', source, String(attempt), ...keys]);
 }

@@ -6,6 +6,7 @@ import { firstSync, stored } from '../../../../test/harness/feed.ts';
 import { rounds } from '../../../../test/harness/rounds.ts';
 import { type Sealing, sealingOf } from '../../../../test/harness/sealing.ts';
 import { fillTwoYears, ODD_WORDS } from '../../../../test/harness/two-years.ts';
+import { idSecretOf } from '../../../kernel/derived-id.ts';
 import { CURRENT_FORMAT, seal } from '../../../kernel/seal.ts';
 import { openRow } from '../../../kernel/sealed-row.ts';
 import { SYNCED_TABLES, type SyncedTable } from '../../../kernel/synced-tables.ts';
@@ -23,8 +24,8 @@ let sealing: Sealing;
 /** How often the line still lets a batch through. */
 let batchesLeft = Number.POSITIVE_INFINITY;
 
-vi.mock('../../../session/entry-key.ts', () => ({ entryKey: async () => sealing.key }));
 vi.mock('../../../session/sealing.ts', () => ({
+  idSecret: () => idSecretOf(sealing.key),
   sealer: async () => ({
     format: CURRENT_FORMAT,
     seal: (table: string, column: string, row: string, text: string) =>

@@ -1,0 +1,121 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { signRecord, type VaultRecord } from '../../kernel/vault/record.ts';
+import { deriveKeys, newVaultKey } from '../../kernel/vault/vault-key.ts';
+
+vi.stubGlobal('localStorage', { getItem: () => null, setItem() {}, removeItem() {} });
+
+const PERSON = 'ann';
+
+/** A device whose tab has just been opened. */
+async function device() {
+  vi.resetModules();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const { setSession } = await import('../state.ts');
+  setSession({ status: 'signed-in', user: { id: PERSON } as never });
+  return { ...(await import('./open-vault.ts')), ...(await import('./device-vault.ts')) };
+}
+
+let tab: Awaited<ReturnType<typeof device>>;
+
+beforeEach(async () => {
+  tab = await device();
+});
+
+/** A vault of the person's, and what its devices have said of it over time. */
+async function vault() {
+  const vaultKey = newVaultKey();
+  const { id, record } = await deriveKeys(vaultKey);
+  const said = async (facts: Partial<VaultRecord> = {}) => {
+    const first = { person: PERSON, state: 'on' as const, complete: true, key: id, revision: 2 };
+    const signed = await signRecord(record, {
+      ...{ ...first, previous: [], at: '2026-11-20T08:00:00.000Z' },
+      ...facts,
+    });
+    return { id, signed, wrappings: [] };
+  };
+  return { vaultKey, id, said };
+}
+
+const known = async () => {
+  const { id, state, isComplete, last, keys } = (await tab.deviceVault()) ?? {};
+  return { id, state, isComplete, revision: last?.revision, isOpen: keys !== undefined };
+};
+
+test('a vault opens with its key, keeps that where no script can read it, and closes', async () => {
+  const { vaultKey, id, said } = await vault();
+  await tab.openVault(vaultKey, await said());
+  expect(await known()).toEqual({ id, state: 'on', isComplete: true, revision: 2, isOpen: true });
+  expect(await tab.vaultKeyHere()).toEqual(vaultKey);
+  const { keys } = (await tab.deviceVault()) ?? {};
+  for (const key of [keys?.text, keys?.record, keys?.ids, keys?.kept.opener]) {
+    expect(key?.extractable).toBe(false);
+  }
+  await tab.closeVault();
+  expect(await known()).toMatchObject({ id, revision: 2, isOpen: false });
+  await expect(tab.vaultKeyHere()).rejects.toMatchObject({ name: 'WrongVault' });
+});
+
+test('what another key has signed, or is of another person, opens nothing', async () => {
+  const { vaultKey, said } = await vault();
+  const another = await vault();
+  await expect(tab.openVault(vaultKey, await another.said())).rejects.toMatchObject({ name: 'WrongVault' });
+  await expect(tab.openVault(vaultKey, await said({ person: 'bob' }))).rejects.toMatchObject({
+    name: 'WrongVault',
+  });
+  const { signed } = await said();
+  const changed = { ...signed, record: signed.record.replace('"on"', '"off"') };
+  await expect(tab.openVault(vaultKey, { ...(await said()), signed: changed })).rejects.toMatchObject({
+    name: 'WrongVault',
+  });
+  expect(await tab.deviceVault()).toBeUndefined();
+});
+
+test('a record that the server has kept does not count, however the vault was closed meanwhile', async () => {
+  const { vaultKey, said } = await vault();
+  await tab.openVault(vaultKey, await said({ revision: 3 }));
+  const before = await said({ revision: 2, complete: false });
+  await expect(tab.openVault(vaultKey, before)).rejects.toMatchObject({ name: 'WrongVault' });
+  await tab.closeVault();
+  await expect(tab.openVault(vaultKey, before)).rejects.toMatchObject({ name: 'WrongVault' });
+  await tab.closeForUnknownVault('0123456789abcdef');
+  await expect(tab.openVault(vaultKey, before)).rejects.toMatchObject({ name: 'WrongVault' });
+  await tab.openVault(vaultKey, await said({ revision: 3 }));
+  expect(await known()).toMatchObject({ revision: 3, isComplete: true });
+});
+
+test('that a former vault is off takes none away that came after it', async () => {
+  const [former, present] = [await vault(), await vault()];
+  const off = await former.said({ state: 'off', revision: 4, at: '2026-11-20T09:00:00.000Z' });
+  await tab.openVault(present.vaultKey, await present.said({ at: '2026-11-20T10:00:00.000Z' }));
+  await expect(tab.openVault(former.vaultKey, off)).rejects.toMatchObject({ name: 'WrongVault' });
+  expect(await known()).toMatchObject({ id: present.id, state: 'on' });
+  const later = await former.said({ state: 'off', revision: 5, at: '2026-11-20T11:00:00.000Z' });
+  await tab.openVault(former.vaultKey, later);
+  expect(await known()).toMatchObject({ id: former.id, state: 'off' });
+});
+
+test('an open vault believes what its own key says next, and nothing else', async () => {
+  const { vaultKey, said } = await vault();
+  await tab.openVault(vaultKey, await said());
+  const another = await vault();
+  await tab.believe((await another.said({ state: 'off', revision: 9 })).signed);
+  await tab.believe((await said({ state: 'off', revision: 1 })).signed);
+  expect(await known()).toMatchObject({ state: 'on', revision: 2 });
+  await tab.believe(await tab.nextRecord({ state: 'off', complete: false }, new Date('2026-11-20T12:00Z')));
+  expect(await known()).toMatchObject({ state: 'off', isComplete: false, revision: 3, isOpen: true });
+});
+
+test('a new key holds the former one until everything is sealed under it', async () => {
+  const [former, present] = [await vault(), await vault()];
+  const previous = [await tab.wrapFormerKey(former.vaultKey, former.id, present.vaultKey, present.id)];
+  await tab.openVault(present.vaultKey, await present.said({ complete: false, previous }));
+  const { keys } = (await tab.deviceVault()) ?? {};
+  expect(keys?.former.map(([id]) => id)).toEqual([former.id]);
+  const spoilt = [{ key: former.id, wrapped: `${previous[0]?.wrapped.slice(0, -8)}AAAAAAA=` }];
+  await expect(
+    tab.openVault(present.vaultKey, await present.said({ complete: false, previous: spoilt })),
+  ).rejects.toThrow();
+  await tab.believe((await present.said({ revision: 3 })).signed);
+  expect((await tab.deviceVault())?.keys?.former).toEqual([]);
+});
