@@ -191,12 +191,16 @@ export const onDevice = <Value = unknown>(page: Page, store: 'outbox' | 'drafts'
   }, store);
 
 /** A page of another device, where the person has signed in as well. Its context is closed by whoever asked. */
-export async function signIn(browser: Browser, { email, password }: Account): Promise<Page> {
-  const context = await browser.newContext({ baseURL: process.env.E2E_BASE_URL });
+export async function signIn(
+  browser: Browser,
+  { email, password }: Account,
+  baseURL = process.env.E2E_BASE_URL ?? '',
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
   const answer = await page.request.post('/api/auth/sign-in/email', {
     data: { email, password },
-    headers: { origin: originOf(page) },
+    headers: { origin: new URL(baseURL).origin },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
   return page;

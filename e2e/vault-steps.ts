@@ -64,8 +64,8 @@ export const expectVault = (account: Account, state: string): Promise<void> =>
 
 const idOf = (table: string): string => (table === 'profiles' ? 'id' : 'user_id');
 
-/** Every sealed text that the server has of the person, wherever it is. */
-export async function storedTexts({ userId }: Account): Promise<string[]> {
+/** Every sealed text that the server has of the person, wherever it is. `ask` runs SQL on another database. */
+export async function storedTexts({ userId }: Account, ask: typeof sql = sql): Promise<string[]> {
   const columns = Object.entries(SYNCED_TABLES).flatMap(([table, { sealed }]) =>
     sealed.map((column: string) =>
       table === 'revisions'
@@ -75,7 +75,7 @@ export async function storedTexts({ userId }: Account): Promise<string[]> {
     ),
   );
   columns.push('select choice_text as text from content_choices where user_id = $1');
-  const rows = await sql<{ text: string | null }>(columns.join(' union all '), [userId]);
+  const rows = await ask<{ text: string | null }>(columns.join(' union all '), [userId]);
   return rows.flatMap(({ text }) => text || []);
 }
 
