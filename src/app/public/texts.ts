@@ -37,7 +37,7 @@ export const notEncrypted =
 export const serverKey =
   'The server holds a key. It is used only while a download or another feature you asked for is running. A stolen copy of the database alone can’t be read.';
 export const notEndToEnd =
-  'This isn’t end-to-end encryption: an operator who controls both the server and its key could read what you write.';
+  'This isn’t end-to-end encryption: an operator who controls both the server and its key could read what you write. If you turn on your private vault in Profile Settings, what you write is encrypted end to end: only your devices can open it.';
 export const deviceTitle = 'What is on your device';
 export const deviceCopy =
   'Your device holds the app’s code, an encrypted copy of what you wrote, anything that hasn’t been sent yet, and the key that opens them. Signing out removes your writing and the key.';
