@@ -132,9 +132,13 @@ test('a vault is turned on with what was written before, locks and opens, and is
   await expectSaved(page);
   await expectAllInVault(account);
 
+  const secondTab = await page.context().newPage();
+  await secondTab.goto('/lessons-history');
+  await expect(secondTab.getByText('Written in the vault')).toBeVisible();
   await openProfile(page);
   await button(page, 'Lock now').click();
   await expect(lockedTitle(page)).toBeVisible();
+  await expect(lockedTitle(secondTab)).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
@@ -143,6 +147,8 @@ test('a vault is turned on with what was written before, locks and opens, and is
   await expect(page.getByText('That passphrase doesn’t open your vault.')).toBeVisible();
   await unlock(page);
   await expect(lockedTitle(page)).toBeHidden();
+  await expect(secondTab.getByText('Written in the vault')).toBeVisible();
+  await secondTab.close();
   await goWithin(page, '/lessons-history');
   await expect(page.getByText('Rest before you are tired')).toBeVisible();
   await expect(page.getByText('Written in the vault')).toBeVisible();

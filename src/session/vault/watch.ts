@@ -6,7 +6,7 @@ import type { Vault } from '../../features/vault/contract.ts';
 import { openedNotebook, shownTables, syncNow, watchNotebook } from '../../notebook/current.ts';
 import { currentDrafts } from '../../notebook/drafts/current.ts';
 import { currentSession } from '../state.ts';
-import { type DeviceVault, deviceVault, onVaultChange, storeVault } from './device-vault.ts';
+import { type DeviceVault, deviceVault, isVaultClosed, onVaultChange, storeVault } from './device-vault.ts';
 import { believe, closeForUnknownVault } from './open-vault.ts';
 
 /** A vault of which this device has no key: nothing readable stays in its document. */
@@ -61,8 +61,12 @@ async function sealDevice(): Promise<void> {
 
 /** Begins to follow. What waits on this device because of another seal goes out once the seal is known. */
 export function watchVault(): void {
+  let wasClosed = isVaultClosed.get();
   watchNotebook(listen);
   onVaultChange(() => {
+    // Another tab has closed it: nothing readable stays in this one's memory.
+    if (isVaultClosed.get() && !wasClosed) return location.reload();
+    wasClosed = isVaultClosed.get();
     syncNow();
     sealDevice().catch(() => undefined);
   });
