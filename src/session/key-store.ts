@@ -6,6 +6,8 @@ import { KEY_DATABASE } from '../browser/databases.ts';
 
 const STORE = 'entry';
 
+const upgrade = (database: IDBPDatabase): void => void database.createObjectStore(STORE);
+
 /**
  * Asks one thing of the database of keys, and leaves it: whoever wipes the device must not have to wait for it, nor for
  * a page that is put away meanwhile, so it is committed with what is asked.
@@ -14,7 +16,6 @@ export async function askKeys<Mode extends 'readonly' | 'readwrite', T>(
   mode: Mode,
   ask: (keys: IDBPObjectStore<unknown, [typeof STORE], typeof STORE, Mode>) => Promise<T>,
 ): Promise<T> {
-  const upgrade = (database: IDBPDatabase): void => void database.createObjectStore(STORE);
   const database = await openDB(KEY_DATABASE, 1, { upgrade });
   try {
     const transaction = database.transaction(STORE, mode);
@@ -22,6 +23,27 @@ export async function askKeys<Mode extends 'readonly' | 'readwrite', T>(
     transaction.commit();
     await transaction.done;
     return await asked;
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Changes what is kept under a name, in one transaction, so that no other tab changes it in between. What `change` answers
+ * is kept; undefined changes nothing. Answers what is kept then.
+ */
+export async function changeKey<Value>(
+  name: string,
+  change: (present: Value | undefined) => Value | undefined,
+): Promise<Value | undefined> {
+  const database = await openDB(KEY_DATABASE, 1, { upgrade });
+  try {
+    const transaction = database.transaction(STORE, 'readwrite');
+    const present: Value | undefined = await transaction.store.get(name);
+    const next = change(present);
+    if (next !== undefined) await transaction.store.put(next, name);
+    await transaction.done;
+    return next ?? present;
   } finally {
     database.close();
   }

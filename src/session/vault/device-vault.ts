@@ -7,7 +7,7 @@ import { createStore } from '../../browser/store.ts';
 import { localStore } from '../../browser/web-storage.ts';
 import type { LastRecord, SignedRecord } from '../../kernel/vault/record.ts';
 import type { Way } from '../../kernel/vault/wrapping.ts';
-import { askKeys, orUndefined } from '../key-store.ts';
+import { askKeys, changeKey, orUndefined } from '../key-store.ts';
 import { currentSession } from '../state.ts';
 
 /** The keys of an open vault. None can be exported. */
@@ -53,9 +53,16 @@ export interface DeviceVault {
 
 const nameOf = (userId: string): string => `vault ${userId}`;
 
-/** So that a page knows at once, before it has read the database, that nothing of the person's can be shown. */
+/**
+ * Whether there is a vault, and a closed one, kept where a page can read it at once. It also outlives a database that the
+ * browser has lost: without it, a device would take up sealing for the server again.
+ */
 const HINT = 'vault';
 const CLOSED = 'closed';
+const OPEN = 'open';
+
+/** What is left of a vault whose keys the browser has lost. */
+const LOST: DeviceVault = { id: '', state: 'on', isComplete: false };
 
 /** Whether there is a vault that is closed on this device. */
 export const isVaultClosed = createStore(localStore.get(HINT) === CLOSED);
@@ -80,16 +87,30 @@ function note(vault: DeviceVault | undefined): void {
   isVaultClosed.set(isClosed(vault));
 }
 
-/** The vault of the signed-in person as this device has it; undefined where it knows of none. */
+async function readVault(userId: string): Promise<DeviceVault | undefined> {
+  const isExpected = localStore.get(HINT) !== null;
+  const reading = askKeys('readonly', (keys) => keys.get(nameOf(userId)) as Promise<DeviceVault | undefined>);
+  // A browser that keeps no databases, as some do in private windows, has no vault; one that fails once may have.
+  const vault = isExpected ? await reading : await orUndefined(() => reading);
+  return vault ?? (isExpected ? LOST : undefined);
+}
+
+/**
+ * The vault of the signed-in person as this device has it; undefined where it knows of none. Rejects with the browser's
+ * error where there is one and it cannot be read.
+ */
 export function deviceVault(): Promise<DeviceVault | undefined> {
   const userId = currentSession().user?.id;
   if (!userId) return Promise.resolve(undefined);
   if (loading?.userId !== userId) {
-    const vault = orUndefined(() =>
-      askKeys('readonly', (keys) => keys.get(nameOf(userId)) as Promise<DeviceVault | undefined>),
+    const mine = { userId, vault: readVault(userId) };
+    loading = mine;
+    mine.vault.then(
+      (read) => loading === mine && note(read),
+      () => {
+        if (loading === mine) loading = undefined;
+      },
     );
-    loading = { userId, vault };
-    void vault.then((read) => loading?.vault === vault && note(read));
   }
   return loading.vault;
 }
@@ -102,18 +123,27 @@ function changed(): void {
 
 channel?.addEventListener('message', async () => {
   loading = undefined;
-  await deviceVault();
+  await orUndefined(deviceVault);
   changed();
 });
 
 /**
- * Replaces what this device knows. Resolves once it is on the disk, so that no writing can be sealed under a key that a
- * killed page has taken with it. @throws the browser's error where nothing can be stored
+ * Changes what this device knows, against what stands there at that moment; undefined changes nothing. Resolves once it is
+ * on the disk, so that no writing can be sealed under a key that a killed page has taken with it.
+ * @throws the browser's error where nothing can be stored
  */
-export async function storeVault(userId: string, vault: DeviceVault): Promise<void> {
-  await askKeys('readwrite', (keys) => keys.put(vault, nameOf(userId)));
-  if (isClosed(vault)) localStore.set(HINT, CLOSED);
-  else localStore.remove(HINT);
+export async function changeVault(
+  userId: string,
+  change: (known: DeviceVault | undefined) => DeviceVault | undefined,
+): Promise<void> {
+  let isChanged = false;
+  const vault = await changeKey<DeviceVault>(nameOf(userId), (known) => {
+    const next = change(known);
+    isChanged = next !== undefined;
+    return next;
+  });
+  if (!isChanged || !vault) return;
+  localStore.set(HINT, isClosed(vault) ? CLOSED : OPEN);
   loading = { userId, vault: Promise.resolve(vault) };
   note(vault);
   changed();

@@ -3,7 +3,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { signRecord, type VaultRecord } from '../../kernel/vault/record.ts';
 import { deriveKeys, newVaultKey } from '../../kernel/vault/vault-key.ts';
 
-vi.stubGlobal('localStorage', { getItem: () => null, setItem() {}, removeItem() {} });
+const local = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => local.get(key) ?? null,
+  setItem: (key: string, value: string) => void local.set(key, value),
+  removeItem: (key: string) => void local.delete(key),
+});
 
 const PERSON = 'ann';
 
@@ -19,6 +24,7 @@ async function device() {
 let tab: Awaited<ReturnType<typeof device>>;
 
 beforeEach(async () => {
+  local.clear();
   tab = await device();
 });
 
@@ -118,4 +124,38 @@ test('a new key holds the former one until everything is sealed under it', async
   ).rejects.toThrow();
   await tab.believe((await present.said({ revision: 3 })).signed);
   expect((await tab.deviceVault())?.keys?.former).toEqual([]);
+});
+
+test('a lock stays locked, whatever is heard of the vault in the same moment', async () => {
+  const { vaultKey, said } = await vault();
+  await tab.openVault(vaultKey, await said());
+  const off = await tab.nextRecord({ state: 'off', complete: false }, new Date('2026-11-20T12:00Z'));
+  await Promise.all([tab.believe(off), tab.closeVault(), tab.believe(off)]);
+  expect((await known()).isOpen).toBe(false);
+});
+
+test('a device whose browser has lost the keys is one with a closed vault, not one without', async () => {
+  const { vaultKey, id, said } = await vault();
+  await tab.openVault(vaultKey, await said());
+  tab = await device();
+  expect(await known()).toMatchObject({ state: 'on', isOpen: false });
+  const { keyring } = await import('../sealing.ts');
+  await expect(keyring()).rejects.toThrow('Encryption not ready');
+  await tab.openVault(vaultKey, await said());
+  expect(await known()).toMatchObject({ id, isOpen: true });
+});
+
+test('a database that cannot be read once is not taken for none', async () => {
+  const { vaultKey, id, said } = await vault();
+  await tab.openVault(vaultKey, await said());
+  const { indexedDB: kept } = globalThis;
+  tab = await device();
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new DOMException('Not now.', 'UnknownError');
+    },
+  });
+  await expect(tab.deviceVault()).rejects.toThrow('Not now.');
+  vi.stubGlobal('indexedDB', kept);
+  expect(await known()).toMatchObject({ id, isOpen: true });
 });

@@ -16,7 +16,13 @@ import {
 import { deriveKeys, formerKeyWrapper } from '../../kernel/vault/vault-key.ts';
 import { deviceDisk } from '../../notebook/device-disk.ts';
 import { currentSession } from '../state.ts';
-import { type DeviceVault, deviceVault, type OpenKeys, type StoredWays, storeVault } from './device-vault.ts';
+import {
+  changeVault,
+  type DeviceVault,
+  deviceVault,
+  type OpenKeys,
+  type StoredWays,
+} from './device-vault.ts';
 
 const IV_BYTES = 12;
 
@@ -104,14 +110,17 @@ export async function openVault(vaultKey: Bytes, ways: StoredWays, { isNew = fal
   const said = await verifyRecord(record, person(), ways.signed);
   const known = await deviceVault();
   if (said?.key !== id || isOlder(said, known?.last)) throw new WrongVault();
-  const isOpenedBefore = known?.id === id && known.last?.id === id;
+  const isOpenedBefore = known?.last?.id === id && known.id === id;
   if (!isNew && !isOpenedBefore) await forgetCopy();
   const former = await formerKeys(vaultKey, said);
-  const kept = await keptKey(vaultKey);
-  const keys = { text, record, ids, former, kept };
-  const before = isOpenedBefore ? known.unsealed : 'writing';
-  const isOther = isOpenedBefore && said.revision > (known.last?.revision ?? 0);
-  await storeVault(person(), vaultOf(said, { keys, ways, unsealed: isNew || isOther ? 'all' : before }));
+  const keys = { text, record, ids, former, kept: await keptKey(vaultKey) };
+  await changeVault(person(), (present) => {
+    // Another tab may have heard more meanwhile.
+    if (isOlder(said, present?.last)) throw new WrongVault();
+    const before = isOpenedBefore ? present?.unsealed : 'writing';
+    const isNews = isNew || (isOpenedBefore && said.revision > (present?.last?.revision ?? 0));
+    return vaultOf(said, { keys, ways, unsealed: isNews ? 'all' : before });
+  });
 }
 
 /** The vault key itself, of a vault that is open here. */
@@ -139,25 +148,24 @@ export async function nextRecord(
   });
 }
 
-/** Takes up what the server has stored of a record that this device has made. */
+/** Takes up what the server has stored of a record that this device has made, or that its feed brings. */
 export async function believe(signed: SignedRecord): Promise<void> {
-  const known = await deviceVault();
-  if (!known?.keys) return;
-  const said = await verifyRecord(known.keys.record, person(), signed);
-  if (!said || !known.last || !isNewer(said, known.last)) return;
-  const ways = known.ways && { ...known.ways, signed };
-  await storeVault(person(), vaultOf(said, { keys: known.keys, ways, unsealed: 'all' }));
+  const { keys } = (await deviceVault()) ?? {};
+  const said = keys && (await verifyRecord(keys.record, person(), signed));
+  if (!said) return;
+  await changeVault(person(), (known) => {
+    if (!known?.keys || !known.last || !isNewer(said, known.last)) return undefined;
+    const ways = known.ways && { ...known.ways, signed };
+    return vaultOf(said, { keys: known.keys, ways, unsealed: 'all' });
+  });
 }
 
 /** Closes the vault on this device; its keys go, and with the document everything readable. */
-export async function closeVault(): Promise<void> {
-  const known = await deviceVault();
-  if (known) await storeVault(person(), { ...known, keys: undefined });
-}
+export const closeVault = (): Promise<void> =>
+  changeVault(person(), (known) => known && { ...known, keys: undefined });
 
 /** The server has a vault that this device has no key of: nothing readable stays here. */
 export async function closeForUnknownVault(id: string): Promise<void> {
-  const { last } = (await deviceVault()) ?? {};
-  await storeVault(person(), { id, state: 'on', isComplete: false, last });
+  await changeVault(person(), (known) => ({ id, state: 'on', isComplete: false, last: known?.last }));
   await forgetCopy();
 }

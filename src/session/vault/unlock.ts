@@ -7,7 +7,7 @@ import type { Bytes } from '../../kernel/seal/bytes.ts';
 import { mayDerive, unwrap, type Way, wrapperOf } from '../../kernel/vault/wrapping.ts';
 import { call } from '../call.ts';
 import { currentSession } from '../state.ts';
-import { deviceVault, type StoredWays, storeVault } from './device-vault.ts';
+import { changeVault, deviceVault, type StoredWays } from './device-vault.ts';
 import { openVault } from './open-vault.ts';
 import { knowsPasskeySecrets, passkeySecret } from './passkey-secret.ts';
 import { deriveFromPassphrase } from './passphrase.ts';
@@ -41,9 +41,9 @@ export async function waysToOpen(): Promise<StoredWays | undefined> {
 /** What opens the vault has changed: this device notes it for when there is no connection. */
 export async function noteWays(): Promise<void> {
   const ways = await waysToOpen();
-  const vault = await deviceVault();
   const userId = currentSession().user?.id;
-  if (userId && vault && ways?.id === vault.id) await storeVault(userId, { ...vault, ways });
+  if (!userId || !ways) return;
+  await changeVault(userId, (vault) => (vault?.id === ways.id ? { ...vault, ways } : undefined));
 }
 
 type Unlocked = 'unlocked' | 'wrong';

@@ -6,7 +6,7 @@ import type { Vault } from '../../features/vault/contract.ts';
 import { openedNotebook, shownTables, syncNow, watchNotebook } from '../../notebook/current.ts';
 import { currentDrafts } from '../../notebook/drafts/current.ts';
 import { currentSession } from '../state.ts';
-import { type DeviceVault, deviceVault, isVaultClosed, onVaultChange, storeVault } from './device-vault.ts';
+import { changeVault, type DeviceVault, deviceVault, isVaultClosed, onVaultChange } from './device-vault.ts';
 import { believe, closeForUnknownVault } from './open-vault.ts';
 
 /** A vault of which this device has no key: nothing readable stays in its document. */
@@ -51,9 +51,10 @@ async function sealDevice(): Promise<void> {
   try {
     await currentDrafts().store.sealAgain(userId);
     const isDone = await openedNotebook()?.sealAgain({ rows: vault.unsealed === 'all' });
-    const now = await deviceVault();
-    if (isDone && now && now.last?.revision === vault.last?.revision)
-      await storeVault(userId, { ...now, unsealed: undefined });
+    if (!isDone) return;
+    await changeVault(userId, (now) =>
+      now && now.last?.revision === vault.last?.revision ? { ...now, unsealed: undefined } : undefined,
+    );
   } finally {
     isSealing = false;
   }
