@@ -8,14 +8,6 @@ process.env.E2E_SHELL ??= findShell(process.env.E2E_BROWSER);
 // No page of a journey lives long enough to earn back what compiling for speed costs: a tenth of the machine's time.
 const UNOPTIMIZED = '--js-flags=--no-opt --no-maglev';
 
-// Between a page and the network lies no other process, which is a twentieth of the machine's time. Of the features that
-// are named, a browser takes the last list alone, so Playwright's own stand here too.
-const FEATURES = [
-  'CDPScreenshotNewSurface',
-  'SkipListAccountsWithoutGaiaCookies',
-  'NetworkServiceInProcess2',
-];
-
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
@@ -33,10 +25,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     baseURL: process.env.E2E_BASE_URL,
-    launchOptions: {
-      executablePath: process.env.E2E_SHELL,
-      args: [...browserFlags(), UNOPTIMIZED, `--enable-features=${FEATURES.join()}`],
-    },
+    launchOptions: { executablePath: process.env.E2E_SHELL, args: [...browserFlags(), UNOPTIMIZED] },
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
     // Each journey is a new device, which would fetch the whole app; those of the installed app allow it.
