@@ -100,19 +100,17 @@ test.describe('sign-in', () => {
       headers: { origin: new URL(page.url()).origin },
     });
     expect(again.ok()).toBe(true);
-  });
-
-  test('LIM-20 six characters are enough for a new password', async ({ page }) => {
-    const account = await signUp(page);
-    // As a manager of passwords opens it.
-    await page.goto('/.well-known/change-password');
-    await expect(textbox(page, 'Current password')).toBeFocused();
-    await textbox(page, 'Current password').fill(account.password);
-    await textbox(page, 'New password').fill('6-long');
-    await expect(page.getByText('This password is easy to guess.')).toBeVisible();
-    await textbox(page, 'Confirm new password').fill('6-long');
-    await section(page, 'Sign-in').locator('form').getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByText('Password updated successfully.')).toBeVisible();
+    await test.step('LIM-20 six characters are enough for a new password', async () => {
+      // As a manager of passwords opens it.
+      await page.goto('/.well-known/change-password');
+      await expect(textbox(page, 'Current password')).toBeFocused();
+      await textbox(page, 'Current password').fill('another-1');
+      await textbox(page, 'New password').fill('6-long');
+      await expect(page.getByText('This password is easy to guess.')).toBeVisible();
+      await textbox(page, 'Confirm new password').fill('6-long');
+      await save.click();
+      await expect(page.getByText('Password updated successfully.')).toBeVisible();
+    });
   });
 
   test('other devices are listed and can be signed out, one or all, and the account’s activity says so', async ({

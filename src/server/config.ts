@@ -1,25 +1,19 @@
 import { createHmac } from 'node:crypto';
-import { z } from 'zod';
-import {
-  incompletePayments,
-  isLiveKey,
-  type PaymentsConfig,
-  paymentSettings,
-  paymentsOf,
-} from './config/payments.ts';
+import { incompletePayments, isLiveKey, type PaymentsConfig, paymentsOf } from './config/payments.ts';
+import { refusedInProduction } from './config/refused-in-production.ts';
 import {
   channelCautions,
-  channelSettings,
   incompleteChannels,
   type PushConfig,
   pushOf,
   type TextsConfig,
   textsOf,
 } from './config/reminder-channels.ts';
+import { given, LOCAL_NAMES, mailbox, plainSender, type Settings, settings } from './config/settings.ts';
 import { type GoogleConfig, googleConfig } from './google-config.ts';
-import { MASTER_KEY_BYTES, type MasterSecrets, parseMasterKey } from './master-secrets.ts';
-import { isWeakSecret } from './weak-secret.ts';
-import { isOutwardAddress } from './webhook-address.ts';
+import { type MasterSecrets, parseMasterKey } from './master-secrets.ts';
+
+export { isNeighbor } from './config/settings.ts';
 
 /** Every setting of the server, read once at start. `.env.example` says what each is for. */
 export interface Config {
@@ -93,200 +87,6 @@ export class ConfigError extends Error {
     super(lines.join('\n'));
     this.lines = lines;
   }
-}
-
-/** Words that stand in examples and must never guard anyone's journal. */
-const PLACEHOLDER = /change.?me|example|secret.?here/i;
-
-const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]'];
-
-const address = (protocols: string[]) => (value: string) =>
-  URL.canParse(value) && protocols.includes(new URL(value).protocol);
-
-/** Whether nothing follows the host: the product cannot live under a path, and a user or password would be shown. */
-const isBareOrigin = (value: string) => {
-  if (!URL.canParse(value)) return true;
-  const { pathname, username, password } = new URL(value);
-  return pathname === '/' && username === '' && password === '' && !/[?#]/.test(value);
-};
-
-/** Whether an address is nothing but a place. */
-const isPlain = (value: string) => {
-  if (!URL.canParse(value)) return true;
-  const { username, password } = new URL(value);
-  return username === '' && password === '' && !/[?#]/.test(value);
-};
-
-/** Whether a host is this machine, or a neighbor in its own network by a name without a dot. */
-export const isNeighbor = (hostname: string): boolean =>
-  LOCAL_NAMES.includes(hostname) || /^[a-z][a-z\d-]*$/i.test(hostname);
-
-/** Unencrypted only to this machine and to neighbors. */
-const isSafeForWords = (value: string) => {
-  if (!URL.canParse(value)) return true;
-  const { protocol, hostname } = new URL(value);
-  return protocol !== 'http:' || isNeighbor(hostname);
-};
-
-const webAddress = z
-  .string()
-  .refine(address(['http:', 'https:']), 'must be an address beginning with https://');
-/** Where people's words go. */
-const wordsAddress = webAddress
-  .refine(isPlain, 'must have no query, fragment, user or password')
-  .refine(isSafeForWords, 'must begin with https://, because people’s words are sent there');
-const databaseAddress = z
-  .string()
-  .refine(address(['postgres:', 'postgresql:']), 'must be an address beginning with postgres://');
-const mailAddress = z
-  .string()
-  .refine(address(['smtp:', 'smtps:']), 'must be an address beginning with smtp:// or smtps://');
-
-/** An address with or without a name before it, on one line. */
-const SENDER = /^(?:[^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u;
-
-/** The address in a sender, without a name. */
-const plainSender = (sender: string) => sender.replace(/^.*<([^<>]*)>$/u, '$1');
-
-const mailbox = (address: string) => `mailto:${encodeURI(address)}`;
-
-/** A mailbox, or a page. */
-const contact = z
-  .string()
-  .refine(
-    (value) =>
-      /^[^\s<>@:/]+@[^\s<>@]+$/.test(value) || (URL.canParse(value) && /^https:\/\/\S+$/.test(value)),
-    'must be an email address, or a page whose address begins with https://',
-  )
-  .transform((value) => (value.startsWith('https://') ? value : mailbox(value)));
-
-const yesOrNo = (preset: boolean) =>
-  z
-    .enum(['true', 'false', '1', '0', 'yes', 'no', 'on', 'off'], 'must be true or false')
-    .transform((value) => ['true', '1', 'yes', 'on'].includes(value))
-    .default(preset);
-
-const port = z
-  .string()
-  .regex(/^\d+$/, 'must be a whole number from 0 to 65535')
-  .transform(Number)
-  .refine((number) => number <= 65535, 'must be a whole number from 0 to 65535');
-
-const signingSecret = z
-  .string()
-  .min(32, 'must have at least 32 characters')
-  .refine((secret) => !PLACEHOLDER.test(secret), 'still contains the text of an example');
-
-const masterKey = z
-  .string()
-  .refine(
-    (key) => parseMasterKey(key) !== undefined,
-    `must be ${MASTER_KEY_BYTES} bytes written as base64 (openssl rand -base64 32)`,
-  );
-
-const settings = z.object({
-  NODE_ENV: z
-    .enum(['production', 'development', 'test'], 'must be production, development, test or empty')
-    .optional(),
-  PORT: port.default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  METRICS_PORT: port.optional(),
-  METRICS_HOST: z.string().default('127.0.0.1'),
-  DATA_DIR: z.string().default('data'),
-  DATABASE_URL: databaseAddress.optional(),
-  APP_URL: webAddress
-    .refine(isBareOrigin, 'must end with the host or port: no path, query, fragment, user or password')
-    .optional(),
-  AUTH_SECRET: signingSecret.optional(),
-  ENTRY_MASTER_KEY: masterKey.optional(),
-  ENTRY_MASTER_KEY_PREVIOUS: masterKey.optional(),
-  SMTP_URL: mailAddress.optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(SENDER, 'must be an address such as hello@example.com or Growth Loop <hello@example.com>')
-    .optional(),
-  SECURITY_CONTACT: contact.optional(),
-  REQUIRE_EMAIL_CONFIRMATION: yesOrNo(false),
-  TRUST_PROXY: yesOrNo(false),
-  AUTH_RATE_LIMIT: yesOrNo(true),
-  PRODUCT_NAME: z
-    .string()
-    .max(40, 'must have at most 40 characters')
-    .regex(/^\P{Cc}*$/u, 'must be one line')
-    .default('Growth Loop'),
-  TERMS_URL: webAddress.optional(),
-  PRIVACY_URL: webAddress.optional(),
-  COACHING_URL: webAddress.optional(),
-  COMMUNITY_URL: webAddress.optional(),
-  SCHEDULE_CALL_URL: webAddress.optional(),
-  BREACHED_PASSWORDS_URL: wordsAddress.optional(),
-  REMINDER_WEBHOOK_URL: webAddress.optional(),
-  CRM_WEBHOOK_URL: webAddress.optional(),
-  SMS_WEBHOOK_URL: webAddress.optional(),
-  ...channelSettings,
-  WEBHOOK_SECRET: signingSecret.optional(),
-  AI_BASE_URL: wordsAddress.optional(),
-  AI_API_KEY: z.string().optional(),
-  AI_MODEL: z.string().max(200, 'must have at most 200 characters').optional(),
-  ...paymentSettings,
-  GOOGLE_CLIENT_ID: z.string().max(200, 'must have at most 200 characters').optional(),
-  GOOGLE_CONSENT_URL: wordsAddress.default('https://accounts.google.com/o/oauth2/v2/auth'),
-  GOOGLE_TASKS_URL: wordsAddress.default('https://tasks.googleapis.com/'),
-  LOG_LEVEL: z.enum(['silent', 'error', 'info'], 'must be silent, error or info').optional(),
-});
-
-type Settings = z.infer<typeof settings>;
-
-/** An empty value means the same as none: `PORT=` in a file leaves the preset. */
-function given(env: Record<string, string | undefined>): Record<string, string> {
-  const pairs = Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []));
-  return Object.fromEntries(pairs);
-}
-
-const WEAK = 'is too regular to be safe: production refuses zeros, repetitions and sequences';
-
-/** What may not be in production, in one line each. */
-function refusedInProduction(set: Settings): string[] {
-  const { AUTH_SECRET, ENTRY_MASTER_KEY, WEBHOOK_SECRET } = set;
-  const masterKey = parseMasterKey(ENTRY_MASTER_KEY ?? '');
-  return [
-    ...missingInProduction(set),
-    ...(AUTH_SECRET && isWeakSecret(Buffer.from(AUTH_SECRET))
-      ? [`AUTH_SECRET ${WEAK} (openssl rand -base64 48).`]
-      : []),
-    ...(masterKey && isWeakSecret(masterKey) ? [`ENTRY_MASTER_KEY ${WEAK} (openssl rand -base64 32).`] : []),
-    ...(WEBHOOK_SECRET && isWeakSecret(Buffer.from(WEBHOOK_SECRET))
-      ? [`WEBHOOK_SECRET ${WEAK} (openssl rand -base64 48).`]
-      : []),
-    ...refusedWebhooks(set),
-  ];
-}
-
-/** Addresses that the server sends to: public ones, and signed with a secret that only their operator knows. */
-function refusedWebhooks(settings: Settings): string[] {
-  const { REMINDER_WEBHOOK_URL, CRM_WEBHOOK_URL, SMS_WEBHOOK_URL, WEBHOOK_SECRET } = settings;
-  const named = { REMINDER_WEBHOOK_URL, CRM_WEBHOOK_URL, SMS_WEBHOOK_URL };
-  const set = Object.entries(named).filter(([, address]) => address);
-  const inward = set.filter(([, address]) => address && !isOutwardAddress(address));
-  return [
-    ...inward.map(
-      ([name]) =>
-        `${name} must be a public https:// address in production, without a user, a password, or a host in this network.`,
-    ),
-    ...(set.length > 0 && !WEBHOOK_SECRET
-      ? [
-          `WEBHOOK_SECRET must be set in production where ${set.map(([name]) => name).join(' or ')} is (openssl rand -base64 48).`,
-        ]
-      : []),
-  ];
-}
-
-function missingInProduction({ AUTH_SECRET, ENTRY_MASTER_KEY, AUTH_RATE_LIMIT }: Settings): string[] {
-  return [
-    ...(AUTH_SECRET ? [] : ['AUTH_SECRET must be set in production (openssl rand -base64 48).']),
-    ...(ENTRY_MASTER_KEY ? [] : ['ENTRY_MASTER_KEY must be set in production (openssl rand -base64 32).']),
-    ...(AUTH_RATE_LIMIT ? [] : ['AUTH_RATE_LIMIT must not be off in production.']),
-  ];
 }
 
 /** Whether the address is this machine's own, so that nobody elsewhere can mean this server by it. */
