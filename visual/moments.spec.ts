@@ -5,6 +5,15 @@ import { ANSWERS, complete, writePage } from '../e2e/journal-steps.ts';
 import { expectSaved } from '../e2e/notebook-steps.ts';
 import { outboxFor } from '../e2e/reminder-steps.ts';
 import { type Account, api, expect, failing, signUp, sql } from '../e2e/support.ts';
+import {
+  confirmWords,
+  expectVault,
+  lockedTitle,
+  PASSPHRASE,
+  proceed,
+  shownWords,
+  vaultSection,
+} from '../e2e/vault-steps.ts';
 import { grantFeatureFlagTo } from '../e2e/weekly-steps.ts';
 import { unsubscribeLink } from '../src/features/emails/server/unsubscribe-link.ts';
 import { newId } from '../src/kernel/ids.ts';
@@ -174,6 +183,39 @@ test('two-step sign-in', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
   await expectLooks(page, 'code-form');
+});
+
+test('private vault', async ({ page }) => {
+  // What the device makes up is another thing each time.
+  await page.addInitScript(() => {
+    crypto.getRandomValues = (array) => {
+      if (array instanceof Uint8Array) array.fill(0x7f);
+      return array;
+    };
+  });
+  const account = await newcomer(page);
+  await open(page, '/profile');
+  await button(page, 'Turn on private vault').click();
+  await expect(page.getByLabel('Your password')).toBeFocused();
+  await expectLooks(page, 'vault-about');
+  await page.getByLabel('Your password').fill(account.password);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);
+  await page.getByLabel('Repeat passphrase').fill(PASSPHRASE);
+  await page.keyboard.press('Enter');
+  const words = await shownWords(page);
+  await expectLooks(page, 'vault-words');
+  await proceed(page);
+  await confirmWords(page, words);
+  await page.keyboard.press('Enter');
+  await expectVault(account, 'on');
+  // Without what was said in passing.
+  await open(page, '/profile');
+  await expect(vaultSection(page).getByText(/still being|Almost done/)).toBeHidden();
+  await expectLooks(page, 'vault-section', { at: vaultSection(page) });
+  await button(page, 'Lock now').click();
+  await expect(lockedTitle(page)).toBeVisible();
+  await expectLooks(page, 'vault-locked');
 });
 
 test('locked', async ({ page }) => {

@@ -3,31 +3,9 @@
  * in a browser can never store it in the open.
  */
 import * as z from 'zod';
-import { toBase64 } from './seal/bytes.ts';
-import { CURRENT_FORMAT, ENVELOPE_BYTES, looksSealed, TEXT_LIMIT } from './seal.ts';
+import { ENVELOPE_4_BYTES, paddedLength, prefixOf } from './seal/format-4.ts';
+import { CURRENT_FORMAT, ENVELOPE_BYTES, looksSealed, TEXT_LIMIT, VAULT_FORMAT } from './seal.ts';
 import * as texts from './texts.ts';
-
-/** The format of a private vault, whose key only the person's devices have. */
-export const VAULT_FORMAT = 4;
-
-/** With what every envelope under one key of a vault begins: base64 of its version and the key's id, 16 hexadecimal digits. */
-export const vaultPrefix = (keyId: string): string =>
-  toBase64(
-    Uint8Array.from([VAULT_FORMAT, ...(keyId.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16))]),
-  );
-
-/** What such an envelope adds to its padded text, in bytes: version, key id, IV and tag. */
-const VAULT_ENVELOPE_BYTES = 37;
-/** Its text is never shorter. */
-const LEAST_PADDED = 64;
-
-/** What a text of so many bytes, its end included, is padded to: so many lengths look alike (Padmé). */
-function paddedLength(bytes: number): number {
-  if (bytes <= LEAST_PADDED) return LEAST_PADDED;
-  const exponent = Math.floor(Math.log2(bytes));
-  const step = 2 ** (exponent - Math.floor(Math.log2(exponent)) - 1);
-  return Math.ceil(bytes / step) * step;
-}
 
 /** Characters of base64 for as many bytes, and back. */
 const base64Length = (bytes: number): number => Math.ceil(bytes / 3) * 4;
@@ -42,14 +20,14 @@ const BEGINNINGS: Record<Format, RegExp> = { 2: /^A[g-v]/, 3: /^A[w-z0-9+/]/, 4:
 /** UTF-8 takes three bytes for a UTF-16 unit at most. */
 const longestEnvelope = (limit: number, format: Format): number =>
   base64Length(
-    format === VAULT_FORMAT ? VAULT_ENVELOPE_BYTES + paddedLength(3 * limit + 1) : ENVELOPE_BYTES + 3 * limit,
+    format === VAULT_FORMAT ? ENVELOPE_4_BYTES + paddedLength(3 * limit + 1) : ENVELOPE_BYTES + 3 * limit,
   );
 
 /** Whether something can be inside: of a vault nothing but a text that was padded. */
 function holdsText(value: string, format: Format): boolean {
   if (format !== VAULT_FORMAT) return bytesOf(value) >= ENVELOPE_BYTES;
-  const padded = bytesOf(value) - VAULT_ENVELOPE_BYTES;
-  return padded >= LEAST_PADDED && padded === paddedLength(padded);
+  const padded = bytesOf(value) - ENVELOPE_4_BYTES;
+  return padded > 0 && padded === paddedLength(padded);
 }
 
 const beginsAs = (value: string, format: number): boolean =>
@@ -103,6 +81,6 @@ export const areOfTheirFormat =
 
 /** Whether the values, which are sealed, are under the vault's key of this id. What is empty, or no text, is under any. */
 export function areUnderKey(keyId: string, values: readonly unknown[]): boolean {
-  const prefix = vaultPrefix(keyId);
+  const prefix = prefixOf(keyId);
   return values.every((value) => typeof value !== 'string' || value === '' || value.startsWith(prefix));
 }

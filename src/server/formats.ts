@@ -1,5 +1,6 @@
 import { invalid, vaultChanged } from '../kernel/errors.ts';
-import { NOT_SEALED, VAULT_FORMAT } from '../kernel/sealed-text.ts';
+import { VAULT_FORMAT } from '../kernel/seal.ts';
+import { NOT_SEALED } from '../kernel/sealed-text.ts';
 
 /**
  * The refusal of a change that leaves texts of its row in another format. Where one of the two is a private vault's, the

@@ -1,7 +1,6 @@
 import type pg from 'pg';
-import { deriveEntryKey, UNREADABLE } from '../../../src/kernel/seal.ts';
+import { deriveEntryKey, UNREADABLE, VAULT_FORMAT } from '../../../src/kernel/seal.ts';
 import { formatOf, openRow } from '../../../src/kernel/sealed-row.ts';
-import { VAULT_FORMAT } from '../../../src/kernel/sealed-text.ts';
 import { SYNCED_TABLES, type SyncedTable } from '../../../src/kernel/synced-tables.ts';
 import type { MasterKeys } from '../../../src/server/master-keys.ts';
 

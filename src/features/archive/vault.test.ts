@@ -5,8 +5,8 @@ import { firstSync, stored, writeEverywhere } from '../../../test/harness/feed.t
 import { envelope, importBatch } from '../../../test/harness/remote-person.ts';
 import { finish, newKeyId, sealAll, turnOff, turnOn, vaultEnvelope } from '../../../test/harness/vault.ts';
 import { newId } from '../../kernel/ids.ts';
+import { prefixOf } from '../../kernel/seal/format-4.ts';
 import { formatOf } from '../../kernel/sealed-row.ts';
-import { vaultPrefix } from '../../kernel/sealed-text.ts';
 import { SYNCED_TABLES, type SyncedTable } from '../../kernel/synced-tables.ts';
 import { rowSchemas } from './contract/archive.ts';
 import { ARCHIVE_TABLES, type ArchiveTable } from './contract/archive-tables.ts';
@@ -118,7 +118,7 @@ describe('an archive', () => {
     const answer = await bring(bob, { format: 4, rows });
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     for (const table of ARCHIVE_TABLES) expect(await tablesOf(bob)).toContain(table);
-    expect(await sealedAs(bob)).toEqual(new Set([`4 ${vaultPrefix(key).slice(0, 2)}`]));
+    expect(await sealedAs(bob)).toEqual(new Set([`4 ${prefixOf(key).slice(0, 2)}`]));
     await turnOff(bob, key);
     await sealAll(bob);
     await finish(bob, key, 'off');

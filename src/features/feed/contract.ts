@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { localDateSchema } from '../../kernel/calendar.ts';
 import { idSchema } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
+import { VAULT_FORMAT } from '../../kernel/seal.ts';
 import { SEAL_ROWS } from '../../kernel/sealed-row.ts';
 import {
   areOfFormat,
@@ -10,7 +11,6 @@ import {
   NOT_SEALED,
   sealedTodayOf,
   sealedTodaySchema,
-  VAULT_FORMAT,
 } from '../../kernel/sealed-text.ts';
 import { REVISED_TABLES, SYNCED_TABLES, type SyncedTable } from '../../kernel/synced-tables.ts';
 import { bucketListItemSchema } from '../bucket-list/contract.ts';

@@ -13,8 +13,8 @@ import {
   vaultEnvelope,
 } from '../../../test/harness/vault.ts';
 import { newId } from '../../kernel/ids.ts';
+import { prefixOf } from '../../kernel/seal/format-4.ts';
 import { formatOf, SEAL_ROWS } from '../../kernel/sealed-row.ts';
-import { vaultPrefix } from '../../kernel/sealed-text.ts';
 import { SYNCED_TABLES, type SyncedTable } from '../../kernel/synced-tables.ts';
 
 /* What a device seals again when a private vault is turned on and off, and when its key is changed. */
@@ -82,7 +82,7 @@ describe('a vault', () => {
     await sealAll(ann, key);
     for (const [table, format, texts] of await stored()) {
       expect([table, format]).toEqual([table, 4]);
-      for (const text of texts) expect(text.startsWith(vaultPrefix(key)), table).toBe(true);
+      for (const text of texts) expect(text.startsWith(prefixOf(key)), table).toBe(true);
     }
     await finish(ann, key);
 
@@ -90,7 +90,7 @@ describe('a vault', () => {
     await changeKey(ann, next, key);
     await sealAll(ann, next);
     for (const [table, , texts] of await stored()) {
-      for (const text of texts) expect(text.startsWith(vaultPrefix(next)), table).toBe(true);
+      for (const text of texts) expect(text.startsWith(prefixOf(next)), table).toBe(true);
     }
     await finish(ann, next);
 

@@ -1,5 +1,5 @@
 import type { Parsed } from '../../../kernel/route.ts';
-import { vaultPrefix } from '../../../kernel/sealed-text.ts';
+import { prefixOf } from '../../../kernel/seal/format-4.ts';
 import { SYNCED_TABLES } from '../../../kernel/synced-tables.ts';
 import type { Api } from '../../../server/api.ts';
 import type { Actor } from '../../../server/database.ts';
@@ -100,7 +100,7 @@ function givenOf(table: Table, { rows }: Body): string {
  */
 async function reseal({ userId, finish }: Actor, body: Body): Promise<undefined> {
   const { format, key_id } = body;
-  const prefix = key_id === undefined ? null : vaultPrefix(key_id);
+  const prefix = key_id === undefined ? null : prefixOf(key_id);
   const tables = [...new Set(body.rows.map(({ table }) => table))];
   const sealing = (table: Table) => statements[table]({ userId, rows: givenOf(table, body), format, prefix });
   await finish(Object.fromEntries(tables.map((table) => [table, sealing(table)])));
