@@ -7,9 +7,10 @@ import { newId } from '../../src/kernel/ids.ts';
 import { CURRENT_FORMAT, seal } from '../../src/kernel/seal.ts';
 import { keyOfRow, SYNCED_TABLES, type SyncedTable } from '../../src/kernel/synced-tables.ts';
 import { shownToasts } from '../../src/kit/toast.ts';
-import type { Mutation } from '../../src/notebook/mutation.ts';
 import { FakeDevice, type Tab } from '../../src/notebook/testing/fake-device.ts';
 import type { AnyServer } from '../../src/notebook/testing/fake-server.ts';
+import type { Mutation } from '../../src/session/perform.ts';
+import type { Sealer } from '../../src/session/sealing.ts';
 import { createTestApp, type TestApp } from '../harness/app.ts';
 import { type BadNetwork, badNetwork, WAYS } from '../harness/bad-network.ts';
 import { Diary, expectNothingLost, readable, type Typed } from '../harness/diary.ts';
@@ -30,11 +31,11 @@ const LIMIT_MS = 20_000;
 const here = vi.hoisted(() => ({
   perform: (_write: unknown): Promise<void> => Promise.reject(new Error('nowhere')),
   tables: (): unknown => undefined,
-  seal: (..._given: string[]): Promise<string> => Promise.reject(new Error('nobody')),
+  sealer: undefined as Sealer | undefined,
 }));
 vi.mock('../../src/session/perform.ts', () => ({ perform: (write: unknown) => here.perform(write) }));
 vi.mock('../../src/notebook/react/use-view.ts', () => ({ readTables: () => here.tables() }));
-vi.mock('../../src/session/entry-key.ts', () => ({ sealFor: (...given: string[]) => here.seal(...given) }));
+vi.mock('../../src/session/sealing.ts', () => ({ writtenFormat: () => CURRENT_FORMAT }));
 
 const lessons = await import('../../src/features/lessons/ui/ops.ts');
 const journal = await import('../../src/features/journal/ui/ops.ts');
@@ -117,7 +118,9 @@ class Desk {
       for (const change of write.changes) {
         if ('gone' in change) this.#diary.deletions.push({ action: change.key, write: id });
       }
-      return notebook.perform({ ...write, id });
+      const { sealer } = here;
+      if (!sealer) return Promise.reject(new Error('nobody'));
+      return notebook.perform({ ...write, id, request: () => write.request(sealer) });
     };
     this.#diary.typed.push(...typed);
     await operation();
@@ -318,8 +321,11 @@ async function live(steps: Step[], ways: (typeof WAYS)[number][]): Promise<Diary
   const diary = new Diary();
   const server = diary.watching(notebookServer(app.fetch, () => ann.token));
   const session: Session = { diary, userId: ann.userId, key, server };
-  here.seal = (table = '', column = '', row = '', text = '') =>
-    seal(key, text, { table: table as SyncedTable, column, row, person: ann.userId });
+  here.sealer = {
+    format: CURRENT_FORMAT,
+    keyId: undefined,
+    seal: (table, column, row, text) => seal(key, text, { table, column, row, person: ann.userId }),
+  };
   const desks = [new Desk(session), new Desk(session)] as const;
   for (const desk of desks) await desk.signIn();
   await desks[0].completePage();
