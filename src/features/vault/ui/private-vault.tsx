@@ -86,7 +86,6 @@ function IsOn({ vault, zone, onAsk }: PartProps & { vault: DeviceVault; zone: st
     <>
       <p>{texts.vaultIsOn}</p>
       <Progress vault={vault} of={texts.vaultTurningOn} />
-      <PasskeyWays vault={vault} zone={zone} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button variant="secondary" onClick={lock}>
           {texts.lockVaultButton}
@@ -96,6 +95,7 @@ function IsOn({ vault, zone, onAsk }: PartProps & { vault: DeviceVault; zone: st
         {vault.isComplete && <TextButton onClick={() => onAsk('key')}>{texts.changeKeyButton}</TextButton>}
         <TextButton onClick={() => onAsk('turn-off')}>{texts.turnOffVaultButton}</TextButton>
       </div>
+      <PasskeyWays vault={vault} zone={zone} />
     </>
   );
 }
