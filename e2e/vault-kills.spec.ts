@@ -11,6 +11,7 @@ import {
   confirmWords,
   dialog,
   lockedTitle,
+  openDialog,
   proceed,
   shownWords,
   storedTexts,
@@ -119,11 +120,11 @@ class Owner {
   async #prepare(page: Page, change: Change): Promise<() => Promise<unknown>> {
     await goWithin(page, '/profile');
     if (change === 'off') {
-      await button(page, 'Turn off private vault').click();
+      await openDialog(page, 'Turn off private vault');
       return () => dialog(page).getByRole('button', { name: 'Turn off private vault' }).click();
     }
     const passphrase = `quiet mornings by the sea ${this.#passphrases.length}`;
-    await button(page, change === 'on' ? 'Turn on private vault' : 'Change the vault’s key').click();
+    await openDialog(page, change === 'on' ? 'Turn on private vault' : 'Change the vault’s key');
     await dialog(page).getByLabel('Your password').fill(this.#account.password);
     await proceed(page);
     await dialog(page).getByLabel('Passphrase', { exact: true }).fill(passphrase);

@@ -29,10 +29,24 @@ export async function shownWords(page: Page): Promise<string[]> {
   return words.allTextContents();
 }
 
+/** Opens a dialog of the section. What stands above it in the profile may come between press and release. */
+export const openDialog = (page: Page, name: string): Promise<void> =>
+  expect(async () => {
+    await button(page, name).click();
+    await expect(dialog(page)).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 20_000 });
+
+/** Locks the vault from the profile, as it opens a dialog there. */
+export const lock = (page: Page): Promise<void> =>
+  expect(async () => {
+    await button(page, 'Lock now').click({ timeout: 3000 });
+    await expect(lockedTitle(page)).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 30_000 });
+
 /** Turns the vault on from the profile; answers the words of its recovery key. */
 export async function turnVaultOn(page: Page, { password }: Account): Promise<string[]> {
   await goWithin(page, '/profile');
-  await button(page, 'Turn on private vault').click();
+  await openDialog(page, 'Turn on private vault');
   await dialog(page).getByLabel('Your password').fill(password);
   await proceed(page);
   await dialog(page).getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);
