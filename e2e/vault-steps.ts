@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { prefixOf } from '../src/kernel/seal/format-4.ts';
 import { SYNCED_TABLES } from '../src/kernel/synced-tables.ts';
+import { actionBox, openLessonBox, saveLesson } from './notebook-steps.ts';
 import { button, section } from './profile-steps.ts';
 import { type Account, expect, goWithin, sql } from './support.ts';
 
@@ -99,4 +100,18 @@ export async function expectAllInVault(account: Account): Promise<void> {
   const texts = await storedTexts(account);
   expect(texts.length).toBeGreaterThan(0);
   expect(texts.filter((text) => !text.startsWith(prefix))).toEqual([]);
+}
+
+export async function noteLesson(page: Page, text: string): Promise<void> {
+  await goWithin(page, '/dashgrowthloop');
+  await (await openLessonBox(page)).fill(text);
+  await saveLesson(page).click();
+  await expect(page.getByRole('button', { name: 'Note another lesson' })).toBeVisible();
+}
+
+export async function addAction(page: Page, text: string): Promise<void> {
+  await goWithin(page, '/tasks');
+  await actionBox(page).fill(text);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(text, { exact: true })).toBeVisible();
 }

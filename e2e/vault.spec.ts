@@ -1,30 +1,28 @@
 import type { Page } from '@playwright/test';
-import { signOut } from './auth-steps.ts';
 import { complete, writePage } from './journal-steps.ts';
-import { actionBox, expectSaved, openLessonBox, openList, saveLesson } from './notebook-steps.ts';
-import { withAuthenticator } from './passkey-steps.ts';
+import { expectSaved, openList } from './notebook-steps.ts';
 import { button, openProfile } from './profile-steps.ts';
 import { usedGoal } from './stored-words.ts';
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  fetchNews,
   goWithin,
   onDevice,
-  settled,
   signIn,
   signUp,
   syncNow,
   test,
 } from './support.ts';
 import {
+  addAction,
   confirmWords,
   dialog,
   expectAllInVault,
   expectVault,
   lock,
   lockedTitle,
+  noteLesson,
   openDialog,
   PASSPHRASE,
   proceed,
@@ -32,23 +30,8 @@ import {
   storedTexts,
   turnVaultOn,
   unlock,
-  vaultRow,
   vaultSection,
 } from './vault-steps.ts';
-
-async function noteLesson(page: Page, text: string): Promise<void> {
-  await goWithin(page, '/dashgrowthloop');
-  await (await openLessonBox(page)).fill(text);
-  await saveLesson(page).click();
-  await expect(page.getByRole('button', { name: 'Note another lesson' })).toBeVisible();
-}
-
-async function addAction(page: Page, text: string): Promise<void> {
-  await goWithin(page, '/tasks');
-  await actionBox(page).fill(text);
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel(text, { exact: true })).toBeVisible();
-}
 
 /** Everything of the notebook that lies on this device, as far as it is text. */
 const textsOnDevice = (page: Page): Promise<string> =>
@@ -272,132 +255,4 @@ test('without a connection a locked vault opens where it was open before', async
   await expect(lockedTitle(page)).toBeHidden();
   await goWithin(page, '/lessons-history');
   await expect(page.getByText('Rest before you are tired')).toBeVisible();
-});
-
-test('signing out leaves nothing of the vault, and a new passphrase is what opens it', async ({
-  page,
-  browser,
-}) => {
-  const account = await signUp(page);
-  await page.goto('/dashgrowthloop');
-  await noteLesson(page, 'Rest before you are tired');
-  const words = await turnVaultOn(page, account);
-  await expectVault(account, 'on');
-  await button(page, 'Change passphrase').click();
-  await dialog(page).getByLabel('Your password').fill(account.password);
-  await dialog(page).getByLabel('Passphrase', { exact: true }).fill('eleven loud evenings in town');
-  await dialog(page).getByLabel('Repeat passphrase').fill('eleven loud evenings in town');
-  await expectAccessible(page);
-  await dialog(page).getByRole('button', { name: 'Save passphrase' }).click();
-  await expect(dialog(page)).toBeHidden();
-  await button(page, 'Make a new recovery key').click();
-  const newWords = await shownWords(page);
-  expect(newWords).not.toEqual(words);
-  await proceed(page);
-  await confirmWords(page, newWords);
-  await dialog(page).getByRole('button', { name: 'Save recovery key' }).click();
-  await expect(dialog(page)).toBeHidden();
-  await signOut(page);
-
-  const other = await signIn(browser, account);
-  try {
-    await other.goto('/lessons-history');
-    await expect(lockedTitle(other)).toBeVisible();
-    await unlock(other);
-    await expect(other.getByText('That passphrase doesn’t open your vault.')).toBeVisible();
-    await other.getByRole('button', { name: 'Use your recovery key' }).click();
-    await other.getByLabel('Recovery key').fill(words.join(' '));
-    await button(other, 'Unlock').click();
-    await expect(other.getByText('That recovery key doesn’t open your vault.')).toBeVisible();
-    await other.getByRole('button', { name: 'Use your passphrase' }).click();
-    await unlock(other, 'eleven loud evenings in town');
-    await expect(lockedTitle(other)).toBeHidden();
-    await expect(other.getByText('Rest before you are tired')).toBeVisible();
-  } finally {
-    await other.context().close();
-  }
-});
-
-test('after a device was lost the vault gets another key: everything is sealed anew, and nothing former opens it', async ({
-  page,
-  browser,
-}) => {
-  const account = await signUp(page);
-  await page.goto('/dashgrowthloop');
-  await noteLesson(page, 'Rest before you are tired');
-  await addAction(page, 'Call Dad at noon');
-  await expectSaved(page);
-  const words = await turnVaultOn(page, account);
-  await expectVault(account, 'on');
-  const lost = await signIn(browser, account);
-  try {
-    await lost.goto('/lessons-history');
-    await unlock(lost);
-    await expect(lost.getByText('Rest before you are tired')).toBeVisible();
-    const former = await vaultRow(account);
-
-    await button(page, 'Change the vault’s key').click();
-    await expectAccessible(page);
-    await dialog(page).getByLabel('Your password').fill(account.password);
-    await proceed(page);
-    await dialog(page).getByLabel('Passphrase', { exact: true }).fill('eleven loud evenings in town');
-    await dialog(page).getByLabel('Repeat passphrase').fill('eleven loud evenings in town');
-    await proceed(page);
-    const newWords = await shownWords(page);
-    await proceed(page);
-    await confirmWords(page, newWords);
-    await dialog(page).getByRole('button', { name: 'Change key' }).click();
-    await expect(dialog(page)).toBeHidden();
-    await noteLesson(page, 'Written under the new key');
-    await expectVault(account, 'on');
-    expect((await vaultRow(account))?.key_id).not.toBe(former?.key_id);
-    await expectSaved(page);
-    await expectAllInVault(account);
-
-    await fetchNews(lost);
-    await expect(lockedTitle(lost)).toBeVisible();
-    await unlock(lost);
-    await expect(lost.getByText('That passphrase doesn’t open your vault.')).toBeVisible();
-    await lost.getByRole('button', { name: 'Use your recovery key' }).click();
-    await lost.getByLabel('Recovery key').fill(words.join(' '));
-    await button(lost, 'Unlock').click();
-    await expect(lost.getByText('That recovery key doesn’t open your vault.')).toBeVisible();
-    await lost.getByLabel('Recovery key').fill(newWords.join(' '));
-    await button(lost, 'Unlock').click();
-    await expect(lost.getByText('Written under the new key')).toBeVisible();
-    await expect(lost.getByText('Rest before you are tired')).toBeVisible();
-  } finally {
-    await lost.context().close();
-  }
-});
-
-test('a passkey unlocks the vault with one touch, until it is removed from it', async ({ page }) => {
-  const device = await withAuthenticator(page);
-  const account = await signUp(page);
-  await page.goto('/profile');
-  await button(page, 'Add a passkey').click();
-  await expect.poll(device.credentialIds).toHaveLength(1);
-  await noteLesson(page, 'Rest before you are tired');
-  await turnVaultOn(page, account);
-  await expectVault(account, 'on');
-  await button(page, 'Let a passkey unlock it').click();
-  await expect(vaultSection(page).getByText(/^Passkey, added/)).toBeVisible();
-  await expectAccessible(page);
-
-  await lock(page);
-  await button(page, 'Unlock with a passkey').click();
-  await expect(lockedTitle(page)).toBeHidden();
-  await goWithin(page, '/lessons-history');
-  await expect(page.getByText('Rest before you are tired')).toBeVisible();
-
-  await openProfile(page);
-  await vaultSection(page)
-    .getByRole('button', { name: /^Remove from your vault/ })
-    .click();
-  await expect(vaultSection(page).getByText(/^Passkey, added/)).toBeHidden();
-  await lock(page);
-  await settled(page);
-  await expect(button(page, 'Unlock with a passkey')).toBeHidden();
-  await unlock(page);
-  await expect(lockedTitle(page)).toBeHidden();
 });
