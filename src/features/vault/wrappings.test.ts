@@ -6,7 +6,6 @@ import {
   told,
   turnOff,
   turnOn,
-  vaultEnvelope,
   wrappingOf,
   wrappingsOf,
 } from '../../../test/harness/vault.ts';
@@ -18,8 +17,6 @@ let ann: Person;
 let key: string;
 
 const NOW = '2026-11-19T17:00:00.000Z';
-/** When a proof of before no longer counts. */
-const _LATER = '2026-11-19T17:20:00.000Z';
 
 beforeAll(async () => {
   app = await createTestApp();
@@ -36,13 +33,8 @@ const stateOf = async (person = ann): Promise<string> => (await vault(person)).s
 const ask = (call: string, body: object, person = ann) => person.post(`/api/vault/${call}`, body);
 /** The code of a refusal, or the status of what was done. */
 const outcome = ({ status, body }: Awaited<ReturnType<typeof ask>>) => body?.error?.code ?? status;
-const _outcomeOf = async (call: string, body: object, person = ann) => outcome(await ask(call, body, person));
 
 const on = (person = ann, keyId = key) => ({ ...told(person, keyId, 'on'), wrappings: wrappingsOf() });
-const _off = (person = ann, keyId = key) => told(person, keyId, 'off');
-
-const _addTask = (words: object, person = ann) => person.post('/api/tasks', { id: newId(), ...words });
-const _inVault = (keyId = key) => ({ text: vaultEnvelope(keyId), format: 4 });
 
 describe('what is not well formed', () => {
   const changes: [string, (body: ReturnType<typeof on>) => object][] = [
