@@ -2,7 +2,7 @@ import { signOut } from './auth-steps.ts';
 import { expectSaved } from './notebook-steps.ts';
 import { withAuthenticator } from './passkey-steps.ts';
 import { button, openProfile } from './profile-steps.ts';
-import { expect, expectAccessible, fetchNews, goWithin, settled, signIn, signUp, test } from './support.ts';
+import { expect, expectAccessible, goWithin, settled, signIn, signUp, test } from './support.ts';
 import {
   addAction,
   confirmWords,
@@ -81,6 +81,9 @@ test('after a device was lost the vault gets another key: everything is sealed a
     await unlock(lost);
     await expect(lost.getByText('Rest before you are tired')).toBeVisible();
     const former = await vaultRow(account);
+    // It may only be away, and hold what nobody else has.
+    await lost.context().setOffline(true);
+    await noteLesson(lost, 'Written on the train');
 
     await button(page, 'Change the vault’s key').click();
     await expectAccessible(page);
@@ -100,7 +103,7 @@ test('after a device was lost the vault gets another key: everything is sealed a
     await expectSaved(page);
     await expectAllInVault(account);
 
-    await fetchNews(lost);
+    await lost.context().setOffline(false);
     await expect(lockedTitle(lost)).toBeVisible();
     await unlock(lost);
     await expect(lost.getByText('That passphrase doesn’t open your vault.')).toBeVisible();
@@ -110,7 +113,11 @@ test('after a device was lost the vault gets another key: everything is sealed a
     await expect(lost.getByText('That recovery key doesn’t open your vault.')).toBeVisible();
     await lost.getByLabel('Recovery key').fill(newWords.join(' '));
     await button(lost, 'Unlock').click();
+    await goWithin(lost, '/lessons-history');
     await expect(lost.getByText('Written under the new key')).toBeVisible();
+    await expect(lost.getByText('Written on the train')).toBeVisible();
+    await expectSaved(lost);
+    await expectAllInVault(account);
     await expect(lost.getByText('Rest before you are tired')).toBeVisible();
   } finally {
     await lost.context().close();

@@ -15,6 +15,7 @@ import {
 import type { SyncedTable } from '../kernel/synced-tables.ts';
 import type { Keys } from '../notebook/sealing.ts';
 import { entryKey } from './entry-key.ts';
+import { orUndefined } from './key-store.ts';
 import { currentSession } from './state.ts';
 import { type DeviceVault, deviceVault, knownVault, onVaultChange } from './vault/device-vault.ts';
 
@@ -38,7 +39,8 @@ async function keyringWith(vault: DeviceVault | undefined): Promise<Keyring> {
   return {
     format: formatOf(vault),
     entry: isComplete ? undefined : await entryKey(),
-    vault: { id, keys: new Map([[id, keys.text], ...keys.former]), isComplete },
+    // Under a former key whoever has found a lost device can seal, too.
+    vault: { id, keys: new Map([[id, keys.text], ...(isComplete ? [] : keys.former)]), isComplete },
   };
 }
 
@@ -55,6 +57,8 @@ onVaultChange(() => {
 export function keyring(): Promise<Keyring> {
   const userId = person();
   if (cached?.userId !== userId) {
+    // Both are read at once: a start waits for them.
+    entryKey().catch(() => undefined);
     const made = deviceVault().then(keyringWith);
     const mine = { userId, keyring: made };
     cached = mine;
@@ -67,15 +71,10 @@ export function keyring(): Promise<Keyring> {
 
 /** What lies on this device is sealed with, and opened with. @throws as `keyring` does */
 export async function deviceKeys(): Promise<Keys> {
-  const { format, entry, vault } = await keyring();
+  const { format, entry, vault } = await ownKeyring();
   const vaultKeys = vault ? [...vault.keys.values()] : [];
   // What was written to the disk before the vault was complete is opened until it is written again.
-  const entryKeys = entry
-    ? [entry]
-    : await entryKey().then(
-        (key) => [key],
-        () => [],
-      );
+  const entryKeys = entry ? [entry] : [];
   const [first, ...others] =
     format === VAULT_FORMAT ? [...vaultKeys, ...entryKeys] : [...entryKeys, ...vaultKeys];
   if (!first) throw new Error(NOT_READY);
@@ -121,8 +120,13 @@ export const writtenFormat = (): SealFormat => formatOf(knownVault.get());
  * What seals now, and opens all that this device wrote itself, whatever it was sealed with. @throws as `keyring` does
  */
 export async function ownKeyring(): Promise<Keyring> {
-  const { format, entry = await entryKey(), vault } = await keyring();
-  return { format, entry, vault: vault && { ...vault, isComplete: false } };
+  const { format, entry, vault } = await keyring();
+  const former = (await deviceVault())?.keys?.former ?? [];
+  return {
+    format,
+    entry: entry ?? (await orUndefined(entryKey)),
+    vault: vault && { ...vault, keys: new Map([...vault.keys, ...former]), isComplete: false },
+  };
 }
 
 /**
@@ -135,6 +139,5 @@ export async function openFor(
   { value, format }: { value: string; format: number | null },
 ): Promise<string> {
   const place: Place = { table, column, row, person: person() };
-  const keys = format === VAULT_FORMAT ? await keyring() : await ownKeyring();
-  return open(keys, value, format, place);
+  return open(await ownKeyring(), value, format, place);
 }

@@ -1,4 +1,11 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useState,
+} from 'react';
 import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Field } from '../../kit/field.tsx';
@@ -42,41 +49,32 @@ export default function VaultClosedPage(): ReactNode {
   );
 }
 
-const FORM = 'mt-3 grid w-full max-w-[320px] gap-5';
+interface UnlockFormProps {
+  label: string;
+  help: string;
+  /** Answers why it is not taken; undefined once the vault is open. */
+  tryIt: (typed: string) => Promise<string | undefined>;
+  input: (props: Pick<ComponentProps<'input'>, 'autoFocus' | 'value' | 'onChange'>) => ReactNode;
+}
 
-/** What was typed, why it is not taken, and trying it. */
-function useTry(unlock: (typed: string) => Promise<string | undefined>) {
+/** Asks for what opens the vault, and tries it. */
+function UnlockForm({ label, help, tryIt, input }: UnlockFormProps): ReactNode {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const { run, busy, error, clear } = useSave(unlockErrorMessage);
-  const change = (next: string): void => {
-    setTyped(next);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!busy) await run(async () => setProblem(await tryIt(typed)));
+  };
+  const onChange = (event: ChangeEvent<HTMLInputElement>): void => {
+    setTyped(event.target.value);
     setProblem(undefined);
     clear();
   };
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (!busy) await run(async () => setProblem(await unlock(typed)));
-  };
-  return { typed, problem, busy, error, change, submit };
-}
-
-async function tryPassphrase(typed: string): Promise<string | undefined> {
-  if (typed === '') return texts.passphraseMissing;
-  return (await unlockByPassphrase(typed)) === 'wrong' ? texts.passphraseWrong : undefined;
-}
-
-function PassphraseForm(): ReactNode {
-  const { typed, problem, busy, error, change, submit } = useTry(tryPassphrase);
   return (
-    <form className={FORM} noValidate onSubmit={submit}>
-      <Field label={texts.passphraseLabel} help={texts.passphraseHelp} error={problem}>
-        <PasswordInput
-          autoFocus
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => change(event.target.value)}
-        />
+    <form className="mt-3 grid w-full max-w-[320px] gap-5" noValidate onSubmit={submit}>
+      <Field label={label} help={help} error={problem}>
+        {input({ autoFocus: true, value: typed, onChange })}
       </Field>
       {error && <Alert>{error}</Alert>}
       <div>
@@ -87,6 +85,20 @@ function PassphraseForm(): ReactNode {
     </form>
   );
 }
+
+async function tryPassphrase(typed: string): Promise<string | undefined> {
+  if (typed === '') return texts.passphraseMissing;
+  return (await unlockByPassphrase(typed)) === 'wrong' ? texts.passphraseWrong : undefined;
+}
+
+const PassphraseForm = (): ReactNode => (
+  <UnlockForm
+    label={texts.passphraseLabel}
+    help={texts.passphraseHelp}
+    tryIt={tryPassphrase}
+    input={(props) => <PasswordInput autoComplete="off" {...props} />}
+  />
+);
 
 /** Where a passkey opens the vault, as far as this device can find out. */
 function ByPasskey(): ReactNode {
@@ -125,25 +137,11 @@ async function tryRecoveryKey(typed: string): Promise<string | undefined> {
   return read.problem === 'count' ? texts.wordsMissing : texts.wordsDoNotFit;
 }
 
-function RecoveryKeyForm(): ReactNode {
-  const { typed, problem, busy, error, change, submit } = useTry(tryRecoveryKey);
-  return (
-    <form className={FORM} noValidate onSubmit={submit}>
-      <Field label={texts.recoveryKeyLabel} help={texts.recoveryKeyHelp} error={problem}>
-        <TextInput
-          autoFocus
-          autoCapitalize="none"
-          spellCheck={false}
-          value={typed}
-          onChange={(event) => change(event.target.value)}
-        />
-      </Field>
-      {error && <Alert>{error}</Alert>}
-      <div>
-        <Button type="submit" busy={busy} busyLabel={texts.unlocking}>
-          {texts.unlockButton}
-        </Button>
-      </div>
-    </form>
-  );
-}
+const RecoveryKeyForm = (): ReactNode => (
+  <UnlockForm
+    label={texts.recoveryKeyLabel}
+    help={texts.recoveryKeyHelp}
+    tryIt={tryRecoveryKey}
+    input={(props) => <TextInput autoCapitalize="none" spellCheck={false} {...props} />}
+  />
+);

@@ -5,7 +5,7 @@
 import { openChannel } from '../../browser/between-tabs.ts';
 import { createStore } from '../../browser/store.ts';
 import { localStore } from '../../browser/web-storage.ts';
-import type { LastRecord, SignedRecord } from '../../kernel/vault/record.ts';
+import type { LastRecord, SignedRecord, VaultRecord } from '../../kernel/vault/record.ts';
 import type { Way } from '../../kernel/vault/wrapping.ts';
 import { askKeys, changeKey, orUndefined } from '../key-store.ts';
 import { currentSession } from '../state.ts';
@@ -18,7 +18,7 @@ export interface OpenKeys {
   record: CryptoKey;
   /** HMAC-SHA-256, from which the ids of imported entries are derived. */
   ids: CryptoKey;
-  /** Former text keys by their ids, while rows are still sealed under them. */
+  /** Former text keys by their ids: of rows that are not sealed anew yet, and of what waits on a device that was away. */
   former: readonly (readonly [string, CryptoKey])[];
   /** The vault key itself, sealed under a key that only this device can use: a new passphrase is to wrap it. */
   kept: { opener: CryptoKey; iv: Uint8Array<ArrayBuffer>; sealed: Uint8Array<ArrayBuffer> };
@@ -45,6 +45,8 @@ export interface DeviceVault {
    * and is not on the server yet.
    */
   unsealed?: 'all' | 'writing' | undefined;
+  /** Former vault keys, as the record holds them. */
+  previous?: VaultRecord['previous'] | undefined;
   /** Where it was opened here before: it opens again without a connection. */
   ways?: StoredWays | undefined;
   /** Undefined while it is closed. */

@@ -10,6 +10,10 @@ vi.stubGlobal('localStorage', {
   removeItem: (key: string) => void local.delete(key),
 });
 
+vi.mock('../entry-key.ts', () => ({
+  entryKey: () => crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']),
+}));
+
 const PERSON = 'ann';
 
 /** A device whose tab has just been opened. */
@@ -158,4 +162,23 @@ test('a database that cannot be read once is not taken for none', async () => {
   await expect(tab.deviceVault()).rejects.toThrow('Not now.');
   vi.stubGlobal('indexedDB', kept);
   expect(await known()).toMatchObject({ id, isOpen: true });
+});
+
+test('a device that was away while the key was changed opens what it had sealed under the former one', async () => {
+  const [former, present] = [await vault(), await vault()];
+  await tab.openVault(former.vaultKey, await former.said());
+  const previous = [await tab.wrapFormerKey(former.vaultKey, former.id, present.vaultKey, present.id)];
+  const { deviceKeys } = await import('../sealing.ts');
+  const { openValue, sealValue } = await import('../../notebook/sealing.ts');
+  const waiting = await sealValue(await deviceKeys(), 'Written on the train', 'outbox');
+  const at = (hour: number) => `2026-11-20T${hour}:00:00.000Z`;
+  await tab.closeForUnknownVault(present.id);
+  await tab.openVault(present.vaultKey, await present.said({ complete: false, previous, at: at(10) }));
+  // Whoever ends it hands the former key on, for devices that come later still.
+  const end = await tab.nextRecord({ state: 'on', complete: true }, new Date(at(11)));
+  await tab.believe(end);
+  expect(JSON.parse(end.record)).toMatchObject({ previous });
+  expect(await openValue(await deviceKeys(), waiting, 'outbox')).toBe('Written on the train');
+  const { keyring } = await import('../sealing.ts');
+  expect([...((await keyring()).vault?.keys.keys() ?? [])]).toEqual([present.id]);
 });

@@ -85,7 +85,6 @@ const forgetCopy = (): Promise<void> =>
     await Promise.all([transaction.objectStore('meta').clear(), transaction.objectStore('chunks').clear()]);
   });
 
-/** Once everything is sealed under the present key, nothing needs a former one. */
 const vaultOf = (
   said: VaultRecord,
   { keys, ways, unsealed }: Pick<DeviceVault, 'keys' | 'ways' | 'unsealed'>,
@@ -96,7 +95,11 @@ const vaultOf = (
   last: { id: said.key, revision: said.revision, at: said.at },
   unsealed,
   ways,
-  keys: keys && said.complete ? { ...keys, former: [] } : keys,
+  previous: said.previous,
+  keys: keys && {
+    ...keys,
+    former: keys.former.filter(([former]) => said.previous.some(({ key }) => key === former)),
+  },
 });
 
 /**
@@ -136,7 +139,7 @@ export async function nextRecord(
   facts: Pick<VaultRecord, 'state' | 'complete'>,
   at: Date,
 ): Promise<SignedRecord> {
-  const { id, last, keys } = (await deviceVault()) ?? {};
+  const { id, last, keys, previous = [] } = (await deviceVault()) ?? {};
   if (!keys || !id || last?.id !== id) throw new WrongVault();
   return signRecord(keys.record, {
     ...facts,
@@ -144,7 +147,7 @@ export async function nextRecord(
     key: id,
     revision: last.revision + 1,
     at: at.toISOString(),
-    previous: [],
+    previous,
   });
 }
 
