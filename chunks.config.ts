@@ -75,7 +75,8 @@ const everyAppPage = [
     'src/browser/(device-clock|device-zone|idle|last-typed|quiet|storage-events)\\.',
     'src/kit/use-store\\.',
     'src/session/(call|clock|drafts|entry-key|first-rows|moved-day|notebook-rows|open-notebook|profile)\\.',
-    'src/session/(perform|perform-or-toast|rows-of-today|sealed-text|settle|use-saving|written-now)\\.',
+    'src/session/(key-store|perform|perform-or-toast|rows-of-today|sealed-text|sealing|settle|use-saving|written-now)\\.',
+    'src/session/vault/device-vault\\.',
     'features/(feed/ui/former-versions|growth/ui/today-strokes)\\.',
     // A goal is chosen before the first loop is seen.
     'features/goals/rules\\.',

@@ -47,6 +47,7 @@ const publicPages: PageRoute[] = [
   page('bare', ['/introduction'], () => import('../features/onboarding/ui/introduction-page.tsx')),
   page('public', ['/confirmation'], () => import('../features/auth/ui/confirmation-page.tsx')),
   page('public', ['/reset-password'], () => import('../features/auth/ui/reset-password-page.tsx')),
+  page('public', ['/start-over'], () => import('../features/vault/ui/start-over-page.tsx')),
   page('public', ['/reminder'], () => import('../features/reminders/ui/reminder-page.tsx')),
   page('public', ['/google-return'], () => import('../features/google-tasks/ui/google-return-page.tsx')),
   page('public', ['/auth-error'], () => import('../features/auth/ui/auth-error-page.tsx')),

@@ -8,6 +8,7 @@ export const PAGE_ADDRESSES = [
   '/introduction',
   '/confirmation',
   '/reset-password',
+  '/start-over',
   '/reminder',
   '/google-return',
   '/auth-error',

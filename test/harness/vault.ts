@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
+import { SEALED_COLUMNS } from '../../src/features/journal/contract.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import { SEAL_ROWS } from '../../src/kernel/sealed-row.ts';
 import { keyOfRow, SYNCED_TABLES, type SyncedTable } from '../../src/kernel/synced-tables.ts';
@@ -68,6 +69,8 @@ interface SealedRow {
   columns: Record<string, string>;
 }
 
+const NO_ANSWERS = Object.fromEntries(SEALED_COLUMNS.map((column): [string, string] => [column, '']));
+
 const isText = (entry: [string, unknown]): entry is [string, string] =>
   typeof entry[1] === 'string' && entry[1] !== '';
 
@@ -86,7 +89,7 @@ export async function rowsToSeal(person: Person, sealed: () => string): Promise<
     const columns = textsOf(table, row as Record<string, unknown>);
     const anew = Object.keys(columns).map((name): [string, string] => [name, sealed()]);
     const { seq } = row as { seq: number };
-    const whole: Record<string, string> = table === 'journal_entries' ? { goal_importance: '' } : {};
+    const whole = table === 'journal_entries' ? NO_ANSWERS : {};
     return {
       table,
       id: keyOfRow(table, row),

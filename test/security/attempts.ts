@@ -284,6 +284,10 @@ export function attemptsOn(
       path: '/api/vault/change-key',
       body: { ...vault, former_key_id: newKeyId(), wrappings: wrappingsOf() },
     },
+    'post /api/vault/start-over': {
+      path: '/api/vault/start-over',
+      body: { ...vault, former_key_id: newKeyId(), wrappings: wrappingsOf() },
+    },
     'post /api/vault/finish': { path: '/api/vault/finish', body: vault },
     'put /api/vault/wrappings/{id}': {
       path: `/api/vault/wrappings/${ids.passkey}`,

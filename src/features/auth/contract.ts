@@ -176,14 +176,25 @@ export const exchangeRecoveryCode = defineRoute({
   answer: signedInOrAsked,
 });
 
-/** Whether the session in the cookie came from a recovery link and may still set a new password. */
+const passphraseWaySchema = z.object({
+  person: z.string(),
+  key_id: z.string(),
+  params: z.object({ salt: z.string(), memory: z.number(), passes: z.number() }),
+  wrapped: z.string(),
+});
+export type PassphraseWay = z.output<typeof passphraseWaySchema>;
+
+/**
+ * Whether the session in the cookie came from a recovery link and may still set a new password. `vault` is how the
+ * passphrase of the person's private vault opens it, null without a vault: the new password may not be the same.
+ */
 export const getRecovery = defineRoute({
   method: 'get',
   path: '/api/auth/recovery',
   access: 'public',
   tag: 'auth',
   summary: 'Whether this session may set a new password',
-  answer: z.object({ valid: z.boolean() }),
+  answer: z.object({ valid: z.boolean(), vault: passphraseWaySchema.nullable() }),
 });
 
 /** The session out of the hash of a link: `#access_token=...&refresh_token=...`. It is renewed; the old one ends. */

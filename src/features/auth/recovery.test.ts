@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
 import { Client, codeIn, mailsTo, sessionTokenIn, waitForMail } from '../../../test/harness/client.ts';
+import { finish, newKeyId, turnOff, turnOn, wrappingsOf } from '../../../test/harness/vault.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -66,11 +67,31 @@ test('SES-01 SES-10 the code is exchanged for a session that may set a new passw
   const ann = await app.person();
   const browser = new Client(app);
   const code = await recoveryCode(ann);
-  expect((await browser.get(RECOVERY)).body).toEqual({ valid: false });
+  expect((await browser.get(RECOVERY)).body).toEqual({ valid: false, vault: null });
   const exchanged = await browser.post(EXCHANGE, { code });
   expect(exchanged).toMatchObject({ status: 200, body: { user: { id: ann.userId } } });
   expect((await browser.ask('/api/entry-key')).status).toBe(200);
-  expect((await browser.get(RECOVERY)).body).toEqual({ valid: true });
+  expect((await browser.get(RECOVERY)).body).toEqual({ valid: true, vault: null });
+});
+
+test('whoever has a private vault hears that a new password does not open it, and how the passphrase does', async () => {
+  const ann = await app.person();
+  const key = newKeyId();
+  const [passphrase, recovery] = wrappingsOf();
+  await turnOn(ann, key, [passphrase, recovery] as ReturnType<typeof wrappingsOf>);
+  const code = await recoveryCode(ann);
+  const [mail] = await mailsTo(app, ann.email);
+  expect(mail?.text).toContain('A new password doesn’t open your private vault.');
+  const browser = new Client(app);
+  await browser.post(EXCHANGE, { code });
+  expect((await browser.get(RECOVERY)).body).toEqual({
+    valid: true,
+    vault: { person: ann.userId, key_id: key, params: passphrase?.params, wrapped: passphrase?.wrapped },
+  });
+
+  await turnOff(ann, key);
+  await finish(ann, key, 'off');
+  expect((await browser.get(RECOVERY)).body).toEqual({ valid: true, vault: null });
 });
 
 test('LAND-14 CALL-37 the new password is set once, and every other session has ended', async () => {
@@ -83,7 +104,7 @@ test('LAND-14 CALL-37 the new password is set once, and every other session has 
   const answer = await browser.post(RESET, { newPassword: 'brand-new' });
   expect(answer).toMatchObject({ status: 200, body: { user: { id: ann.userId, email_verified: true } } });
   expect((await browser.ask('/api/entry-key')).status).toBe(200);
-  expect((await browser.get(RECOVERY)).body).toEqual({ valid: false });
+  expect((await browser.get(RECOVERY)).body).toEqual({ valid: false, vault: null });
   expect((await elsewhere.get('/api/auth/token')).status).toBe(401);
   expect((await ann.get('/api/entry-key')).status).toBe(401);
   expect((await recovering.get('/api/auth/token')).status).toBe(401);
@@ -144,7 +165,7 @@ test('SES-10 CALL-40 tokens from a link open a session, once', async () => {
     body: { user: { id: ann.userId }, recovery: false },
   });
   expect((await browser.ask('/api/entry-key')).status).toBe(200);
-  expect((await browser.get(RECOVERY)).body).toEqual({ valid: false });
+  expect((await browser.get(RECOVERY)).body).toEqual({ valid: false, vault: null });
   expect(await new Client(app).post(FROM_HASH, tokens)).toEqual(linkInvalid);
   expect((await ann.get('/api/entry-key')).status).toBe(401);
 });

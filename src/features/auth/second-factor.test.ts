@@ -344,7 +344,7 @@ describe('getting back in by mail', () => {
     const browser = new Client(app);
     await browser.post(EXCHANGE, { code: await link() });
     expect((await browser.post(SECOND_STEP, { code: ann.recoveryCodes[0] })).status).toBe(200);
-    expect((await browser.get('/api/auth/recovery')).body).toEqual({ valid: true });
+    expect((await browser.get('/api/auth/recovery')).body).toEqual({ valid: true, vault: null });
     expect((await browser.post('/api/auth/begin-export')).status).toBe(403);
     expect((await browser.post('/api/auth/reset-password', { newPassword: NEW_WORDS })).status).toBe(200);
     ann.person.password = NEW_WORDS;
@@ -359,7 +359,7 @@ describe('getting back in by mail', () => {
 
   test('lets a right that came from a password set no new one', async () => {
     const browser = await ann.signedIn();
-    expect((await browser.get('/api/auth/recovery')).body).toEqual({ valid: false });
+    expect((await browser.get('/api/auth/recovery')).body).toEqual({ valid: false, vault: null });
   });
 });
 

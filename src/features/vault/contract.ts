@@ -125,6 +125,10 @@ export const turnVaultOff = defineRoute({
   body: z.strictObject(told),
 });
 
+const inPlaceOfAnother = z
+  .strictObject({ ...told, former_key_id: keyIdSchema, wrappings: newWrappingsSchema })
+  .refine(({ key_id, former_key_id }) => key_id !== former_key_id, texts.sameKey);
+
 export const changeVaultKey = defineRoute({
   method: 'post',
   path: '/api/vault/change-key',
@@ -132,9 +136,17 @@ export const changeVaultKey = defineRoute({
   summary:
     'Begins to replace the key of the private vault, and all that opens it. 403 `proof_needed`; 409 `vault_changed` ' +
     'with another former key, `vault_busy` unless the vault is on.',
-  body: z
-    .strictObject({ ...told, former_key_id: keyIdSchema, wrappings: newWrappingsSchema })
-    .refine(({ key_id, former_key_id }) => key_id !== former_key_id, texts.sameKey),
+  body: inPlaceOfAnother,
+});
+
+export const startVaultOver = defineRoute({
+  method: 'post',
+  path: '/api/vault/start-over',
+  tag: 'vault',
+  summary:
+    'Puts an empty private vault in the place of one that nothing opens any more. Every text under its key is deleted; ' +
+    'points, streaks and everything else stay. 403 `proof_needed`; 409 `vault_changed` with another former key.',
+  body: inPlaceOfAnother,
 });
 
 export const finishVault = defineRoute({

@@ -8,6 +8,7 @@ import {
   finishVault,
   readVault,
   removeWrapping,
+  startVaultOver,
   storeWrapping,
   turnVaultOff,
   turnVaultOn,
@@ -21,7 +22,7 @@ import {
   storedWrappings,
   writeWrapping,
 } from './server/store.ts';
-import { changeKey, finish, turnOff, turnOn, vaultOf } from './server/transitions.ts';
+import { changeKey, finish, startOver, turnOff, turnOn, vaultOf } from './server/transitions.ts';
 import * as texts from './texts.ts';
 
 const NO_VAULT = { state: 'off', record: null, mac: null, key_id: null } as const;
@@ -78,6 +79,7 @@ export function registerVault(api: Api): void {
   api.serve(turnVaultOn, (actor, { body }) => turnOn(actor, body));
   api.serve(turnVaultOff, (actor, { body }) => turnOff(actor, body));
   api.serve(changeVaultKey, (actor, { body }) => changeKey(actor, body));
+  api.serve(startVaultOver, (actor, { body }) => startOver(actor, body));
   api.serve(finishVault, (actor, { body }) => finish(actor, body));
   api.serve(storeWrapping, (actor, { params, body }) => store(actor, params.id, body));
   api.serve(removeWrapping, (actor, { params }) => remove(actor, params.id));

@@ -131,6 +131,32 @@ export const keyChange = {
   ],
 } as const;
 
+/* A new password */
+
+export const vaultStaysLocked =
+  'A new password doesn’t open your private vault. Only its passphrase, its recovery key, a passkey or a device on which it is unlocked does.';
+export const passwordIsPassphrase =
+  'This is the passphrase of your private vault. Please choose something else: our server sees your password when you sign in.';
+
+/* Starting over */
+
+export const startOverTitle = 'Start over with an empty vault';
+export const startOverText =
+  'Without your passphrase, your recovery key, a passkey or an unlocked device, nobody can open what you wrote. You can leave it behind and begin with an empty vault.';
+export const startOverButton = 'Start over';
+export const notYetButton = 'Keep looking for my key';
+export const startingOver = {
+  title: startOverTitle,
+  button: 'Delete and start over',
+  busy: 'Starting over…',
+  done: 'Your new vault is on.',
+  before: [
+    'Everything you wrote in your locked vault is deleted for good: pages, lessons, actions, goals, visions, and what waits to be saved on this device.',
+    'Your points, streaks, badges, core word and core values stay.',
+    'If your vault is still unlocked on any of your devices, stop here and use that device: your words are safe there.',
+  ],
+} as const;
+
 /* Changing what opens it */
 
 export const changePassphraseTitle = 'Change your passphrase';

@@ -15,6 +15,7 @@ import { PasswordInput } from '../../kit/password-input.tsx';
 import { PublicFrame } from '../../kit/public-frame.tsx';
 import { TextButton } from '../../kit/text-button.tsx';
 import { TextInput } from '../../kit/text-input.tsx';
+import { TextLink } from '../../kit/text-link.tsx';
 import { useTitle } from '../../kit/title.ts';
 import { SignOutLine } from '../sign-out-line.tsx';
 import { useSave } from '../use-save.ts';
@@ -43,6 +44,7 @@ export default function VaultClosedPage(): ReactNode {
         <TextButton onClick={() => setForgotten(!hasForgotten)}>
           {hasForgotten ? texts.usePassphraseButton : texts.useRecoveryKeyButton}
         </TextButton>
+        {hasForgotten && <TextLink to="/start-over">{texts.startOverLink}</TextLink>}
         <SignOutLine help={texts.signOutHelp} />
       </PageMessage>
     </PublicFrame>

@@ -10,6 +10,7 @@ export const unlockButton = 'Unlock';
 export const unlocking = 'Unlocking…';
 export const useRecoveryKeyButton = 'Use your recovery key';
 export const usePassphraseButton = 'Use your passphrase';
+export const startOverLink = 'I have neither of them';
 export const usePasskeyButton = 'Unlock with a passkey';
 export const passkeyHasNoSecret =
   'This passkey can’t unlock your vault in this browser. Please use your passphrase.';

@@ -21,6 +21,7 @@ const NOT_BY_NAME: Record<string, string> = {
   '/payment': 'needs a plan',
   '/payment-confirmation': 'needs a payment',
   '/welcome': 'follows a registration',
+  '/start-over': 'where a locked vault leads',
   '/trial-ended': 'where a page leads that may not be opened',
   '/confirmation': 'follows a registration',
   '/couponconfirmation': 'follows a coupon',

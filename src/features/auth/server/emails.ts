@@ -6,12 +6,14 @@ import { defineJob } from '../../../server/jobs.ts';
 import type { Services } from '../../../server/services.ts';
 import { composeEmail, type EmailContent } from '../../emails/server.ts';
 import { firstNameOf } from '../../profile/rules.ts';
+import * as vaultTexts from '../../vault/texts.ts';
 import { deviceName } from '../rules/device-name.ts';
 import { endSessionLinkEnd, linkEnd } from '../rules.ts';
 import { user } from '../tables.ts';
 import * as texts from '../texts.ts';
 import { shareAccount } from './account-lock.ts';
 import { addressOwner, isWanted, makeCode, noteRequest } from './codes.ts';
+import { passphraseWayOf } from './vault-of.ts';
 
 /**
  * As long as their links would be good, those that were given up are kept: they name addresses that may be nobody's, and
@@ -142,7 +144,10 @@ async function deliverRecovery(
       label: texts.setPasswordButton,
       url: `${services.config.appUrl}/reset-password?code=${code}`,
     },
-    after: [texts.recoveryUnasked],
+    after: [
+      ...((await passphraseWayOf(services.database, account.id)) ? [vaultTexts.vaultStaysLocked] : []),
+      texts.recoveryUnasked,
+    ],
   });
 }
 

@@ -23,18 +23,14 @@ import { askForFactor, asksForFactor } from './factor-sign-in.ts';
 import { mustBeUnknown } from './known-passwords.ts';
 import { hashPassword, setPassword } from './passwords.ts';
 import { consume } from './rate-limits.ts';
+import { passphraseWayOf } from './vault-of.ts';
 import { closeWaysIn } from './ways-in.ts';
 
 /** Getting back into an account by mail. */
 export function serveRecovery(router: AuthRouter, tokens: AccessTokens): void {
   router.serve(requestPasswordReset, handleRequest);
   router.serve(exchangeRecoveryCode, handleExchange);
-  router.serve(getRecovery, async (call) => {
-    const active = await call.currentSession();
-    return {
-      valid: active !== undefined && (await hasGrant(call.services.database, active.sessionId, call.now)),
-    };
-  });
+  router.serve(getRecovery, handleAsk);
   router.serve(resetPassword, handleReset);
   router.serve(sessionFromHash, (call) => handleHash(call, tokens));
 }
@@ -83,6 +79,13 @@ async function handleExchange(call: AuthCall<typeof exchangeRecoveryCode>) {
     },
   });
   return { user };
+}
+
+async function handleAsk({ services, currentSession, now }: AuthCall<typeof getRecovery>) {
+  const active = await currentSession();
+  if (!active || !(await hasGrant(services.database, active.sessionId, now)))
+    return { valid: false, vault: null };
+  return { valid: true, vault: await passphraseWayOf(services.database, active.user.id) };
 }
 
 async function handleReset(call: AuthCall<typeof resetPassword>) {

@@ -4,13 +4,17 @@ import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { Field } from '../../../kit/field.tsx';
 import { PasswordInput } from '../../../kit/password-input.tsx';
+import * as vaultTexts from '../../vault/texts.ts';
 import { AUTH_CODES } from '../contract/codes.ts';
 import { newPasswordForm, type Problems, problemsOf } from '../contract/forms.ts';
+import type { PassphraseWay } from '../contract.ts';
 import * as texts from '../texts.ts';
 import { PasswordStrength } from './password-strength.tsx';
 import { finishRecovery } from './recovery.ts';
 
 interface NewPasswordFormProps {
+  /** How the passphrase opens the person's private vault, if they have one. */
+  vault: PassphraseWay | undefined;
   /** The password is set; `isOpen` when the person is signed in with it. */
   onChanged: (isOpen: boolean) => void;
   /** The recovery is over before a password was set. */
@@ -19,8 +23,13 @@ interface NewPasswordFormProps {
 
 const blank = { fresh: '', again: '' };
 
+async function isPassphraseOf(vault: PassphraseWay, password: string): Promise<boolean> {
+  const { opensVault } = await import('../../../session/vault/password-check.ts');
+  return opensVault(password.trim(), vault);
+}
+
 /** A new password, typed twice. */
-export function NewPasswordForm({ onChanged, onInvalid }: NewPasswordFormProps): ReactNode {
+export function NewPasswordForm({ vault, onChanged, onInvalid }: NewPasswordFormProps): ReactNode {
   const [passwords, setPasswords] = useState(blank);
   const [problems, setProblems] = useState<Problems<typeof blank>>({});
   const [refusal, setRefusal] = useState<string>();
@@ -41,6 +50,10 @@ export function NewPasswordForm({ onChanged, onInvalid }: NewPasswordFormProps):
     if (Object.keys(found).length > 0) return;
     setBusy(true);
     try {
+      if (vault && (await isPassphraseOf(vault, passwords.fresh))) {
+        setBusy(false);
+        return setProblems({ fresh: vaultTexts.passwordIsPassphrase });
+      }
       onChanged(await finishRecovery(passwords.fresh));
     } catch (error) {
       setBusy(false);

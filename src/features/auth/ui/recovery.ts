@@ -2,7 +2,7 @@ import type { AnswerOf } from '../../../kernel/route.ts';
 import { abandonSession } from '../../../session/leave.ts';
 import { ensureProfile } from '../../../session/profile-check.ts';
 import { completeSignIn, resetAuthState, takeToken } from '../../../session/sign-in.ts';
-import type { sessionFromHash } from '../contract.ts';
+import type { PassphraseWay, sessionFromHash } from '../contract.ts';
 import {
   askFactorWaiting,
   askRecovery,
@@ -73,6 +73,12 @@ async function follow(redirect: Redirect): Promise<Opening> {
 async function resume(): Promise<Opening> {
   if ((await askRecovery()).valid) return 'ready';
   return (await askFactorWaiting()) === 'recovery' ? 'code' : 'invalid';
+}
+
+/** The private vault of whoever sets a new password; undefined where there is none, or the server cannot be asked. */
+export async function vaultInRecovery(): Promise<PassphraseWay | undefined> {
+  const asked = await askRecovery().catch(() => undefined);
+  return asked?.vault ?? undefined;
 }
 
 /** Brings the code that a link was answered with the question for. @throws ApiError */

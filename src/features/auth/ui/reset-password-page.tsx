@@ -6,11 +6,13 @@ import { ButtonRow } from '../../../kit/button-row.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
 import { StatusNotice } from '../../../kit/status-notice.tsx';
 import { useTitle } from '../../../kit/title.ts';
+import * as vaultTexts from '../../vault/texts.ts';
+import type { PassphraseWay } from '../contract.ts';
 import * as texts from '../texts.ts';
 import { FactorForm } from './factor-form.tsx';
 import styles from './form-column.module.css';
 import { NewPasswordForm } from './new-password-form.tsx';
-import { bringCode, type Opening, openRecovery } from './recovery.ts';
+import { bringCode, type Opening, openRecovery, vaultInRecovery } from './recovery.ts';
 
 /** How long a message stands before the page leads on, in milliseconds. */
 const LEADS_ON_AFTER = 3000;
@@ -34,6 +36,7 @@ export default function ResetPasswordPage(): ReactNode {
   useTitle(texts.resetTitle);
   const navigate = useNavigate();
   const [stage, setStage] = useState<Stage>('opening');
+  const [vault, setVault] = useState<PassphraseWay>();
 
   useEffect(() => {
     let shown = true;
@@ -42,6 +45,10 @@ export default function ResetPasswordPage(): ReactNode {
       shown = false;
     };
   }, []);
+
+  useEffect(() => {
+    if (stage === 'ready') void vaultInRecovery().then(setVault);
+  }, [stage]);
 
   useEffect(() => {
     const to = next[stage];
@@ -72,8 +79,10 @@ export default function ResetPasswordPage(): ReactNode {
           onExpired={() => setStage('invalid')}
         />
       )}
+      {vault && <p className="text-ink-2">{vaultTexts.vaultStaysLocked}</p>}
       {stage === 'ready' && (
         <NewPasswordForm
+          vault={vault}
           onChanged={(isOpen) => setStage(isOpen ? 'opened' : 'changed')}
           onInvalid={() => setStage('invalid')}
         />

@@ -6,9 +6,11 @@ import { PasswordInput } from '../../../kit/password-input.tsx';
 import { toast } from '../../../kit/toast.ts';
 import { call } from '../../../session/call.ts';
 import { useSave } from '../../../session/use-save.ts';
+import { isPassphrase } from '../../../session/vault/password-check.ts';
 import { PasswordStrength } from '../../auth/client.ts';
 import { passwordChangeForm, problemsOf } from '../../auth/contract/forms.ts';
 import * as authTexts from '../../auth/texts.ts';
+import * as vaultTexts from '../../vault/texts.ts';
 import * as texts from '../texts.ts';
 import { accountErrorMessage } from './account-error.ts';
 import { SettingForm } from './setting.tsx';
@@ -31,10 +33,14 @@ export function PasswordChange({ onDone }: { onDone: () => void }): ReactNode {
     const found = problemsOf(passwordChangeForm, passwords);
     setProblems(found);
     if (Object.keys(found).length) return;
-    const body = { currentPassword: passwords.current, newPassword: passwords.fresh };
-    if (!(await run(() => call('POST /api/auth/change-password', { body })))) return;
-    toast.success(authTexts.passwordChanged);
-    onDone();
+    const { current: currentPassword, fresh: newPassword } = passwords;
+    await run(async () => {
+      if (await isPassphrase(newPassword.trim()))
+        return setProblems({ fresh: vaultTexts.passwordIsPassphrase });
+      await call('POST /api/auth/change-password', { body: { currentPassword, newPassword } });
+      toast.success(authTexts.passwordChanged);
+      onDone();
+    });
   };
 
   const input = (name: keyof Passwords, label: string, autoComplete: string, help?: ReactNode) => (

@@ -12,6 +12,7 @@ import {
   type VaultState,
 } from '../contract.ts';
 import * as texts from '../texts.ts';
+import { removeLost } from './start-over.ts';
 import {
   addWrappings,
   forgetWrappings,
@@ -117,6 +118,25 @@ export async function changeKey(actor: Actor, body: ChangeKey): Promise<undefine
   if (vault.key_id !== body.former_key_id) throw vaultChanged();
   await actor.finish({
     vault: written(actor, 'changing_key', body, [body.former_key_id]),
+    ...replacingWrappings(actor, body.key_id, body.wrappings),
+  });
+  return undefined;
+}
+
+/**
+ * What is not under the former key stays, and is sealed anew like what is there before a vault is turned on.
+ *
+ * @throws AppError 409 with another former key; 403 without a fresh proof
+ */
+export async function startOver(actor: Actor, body: ChangeKey): Promise<undefined> {
+  await requireFreshProofOf(actor);
+  checkRecord(actor, body, 'on');
+  const vault = await vaultOf(actor);
+  if (isRepeated(vault, 'turning_on', body)) return undefined;
+  if (!vault || vault.state === 'off' || vault.key_id !== body.former_key_id) throw vaultChanged();
+  await actor.run(removeLost(actor.userId));
+  await actor.finish({
+    vault: written(actor, 'turning_on', body),
     ...replacingWrappings(actor, body.key_id, body.wrappings),
   });
   return undefined;

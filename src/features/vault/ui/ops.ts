@@ -2,6 +2,7 @@
  * Turning the private vault on and off, and replacing what opens it. All of its keys are made here, on the device; what
  * is sent are wrappings and records.
  */
+import { KEY_DATABASE } from '../../../browser/databases.ts';
 import { deviceNow } from '../../../browser/device-clock.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Bytes } from '../../../kernel/seal/bytes.ts';
@@ -26,7 +27,8 @@ import {
   wrapFormerKey,
 } from '../../../session/vault/open-vault.ts';
 import { deriveFromPassphrase } from '../../../session/vault/passphrase.ts';
-import { noteWays } from '../../../session/vault/unlock.ts';
+import { noteWays, waysToOpen } from '../../../session/vault/unlock.ts';
+import { clearDatabases } from '../../../session/wipe.ts';
 
 type Wrapping = Way & { id: string; wrapped: string };
 
@@ -50,23 +52,38 @@ const byRecoveryKey = (recoveryKey: Bytes, vaultKey: Bytes, vault: VaultName): P
 export interface NewVault {
   vaultKey: Bytes;
   ways: StoredWays;
-  /** The vault in whose place it comes, if it is one. */
-  former: string | undefined;
+  begins: NewVaultIs;
+  /** The id of the key in whose place it comes; empty without one. */
+  former: string;
+}
+
+/** Whether there was no vault before, it is the vault that is open here with another key, or one that nobody opens. */
+export type NewVaultIs = 'first' | 'rekeyed' | 'empty';
+
+/** The id of the key in whose place a new one comes. @throws ApiError; WaysUnknown */
+async function formerId(begins: NewVaultIs): Promise<string> {
+  if (begins === 'first') return '';
+  return (begins === 'rekeyed' ? (await deviceVault())?.id : (await waysToOpen())?.id) ?? '';
 }
 
 /** The key of the vault that is open here, for the new one to hold. */
-async function formerKeyFor(vaultKey: Bytes, id: string): Promise<VaultRecord['previous']> {
-  const vault = await deviceVault();
-  if (vault?.state !== 'on') return [];
-  return [await wrapFormerKey(await vaultKeyHere(), vault.id, vaultKey, id)];
-}
+const formerKeyFor = async (
+  former: string,
+  vaultKey: Bytes,
+  id: string,
+): Promise<VaultRecord['previous'][number]> => wrapFormerKey(await vaultKeyHere(), former, vaultKey, id);
 
-/** Makes a vault that opens by these two, in the place of the one that is on, if one is. Takes about a second. */
-export async function makeVault(passphrase: string, recoveryKey: Bytes): Promise<NewVault> {
+/** Makes a vault that opens by these two. Takes about a second. @throws ApiError; WaysUnknown */
+export async function makeVault(
+  begins: NewVaultIs,
+  passphrase: string,
+  recoveryKey: Bytes,
+): Promise<NewVault> {
   const vaultKey = newVaultKey();
   const { id, record } = await deriveKeys(vaultKey);
   const vault = { person: person(), id };
-  const previous = await formerKeyFor(vaultKey, id);
+  const former = await formerId(begins);
+  const previous = begins === 'rekeyed' ? [await formerKeyFor(former, vaultKey, id)] : [];
   const signed = await signRecord(record, {
     ...{ person: vault.person, state: 'on', complete: false, key: id },
     ...{ revision: 1, at: deviceNow().toISOString(), previous },
@@ -75,20 +92,28 @@ export async function makeVault(passphrase: string, recoveryKey: Bytes): Promise
     await byPassphrase(passphrase, vaultKey, vault),
     await byRecoveryKey(recoveryKey, vaultKey, vault),
   ];
-  return { vaultKey, ways: { id, signed, wrappings }, former: previous[0]?.key };
+  return { vaultKey, ways: { id, signed, wrappings }, begins, former };
 }
 
+/** What waits on this device was sealed for a vault that nobody opens any more. The keys' database stays. */
+const forgetWriting = (): Promise<void> => clearDatabases((name) => name !== KEY_DATABASE, person());
+
 /**
- * Turns a new vault on, or has it follow on the one that is on: from then on everything is sealed under its key, and what
- * was written before is sealed anew.
+ * Turns a new vault on, or has it follow on another one: from then on everything is sealed under its key, and what was
+ * written before is sealed anew, or deleted where an empty one begins.
  * @throws ApiError; the browser's error where the key cannot be stored
  */
-export async function turnOn({ vaultKey, ways, former }: NewVault): Promise<void> {
+export async function turnOn({ vaultKey, ways, begins, former }: NewVault): Promise<void> {
   const { id, signed, wrappings } = ways;
   const body = { ...signed, key_id: id, wrappings };
-  if (former === undefined) await call('POST /api/vault/turn-on', { body });
-  else await call('POST /api/vault/change-key', { body: { ...body, former_key_id: former } });
-  await openVault(vaultKey, ways, { isNew: true });
+  const following = { body: { ...body, former_key_id: former } };
+  if (begins === 'first') await call('POST /api/vault/turn-on', { body });
+  else if (begins === 'rekeyed') await call('POST /api/vault/change-key', following);
+  else {
+    await call('POST /api/vault/start-over', following);
+    await forgetWriting();
+  }
+  await openVault(vaultKey, ways, { isNew: begins !== 'empty' });
 }
 
 /** Turns the vault off: what it holds is sealed under the entry key again. @throws ApiError */

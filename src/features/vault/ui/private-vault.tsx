@@ -37,8 +37,8 @@ export function PrivateVault({ owner }: { owner: Owner }): ReactNode {
       ) : (
         <IsOff vault={vault} onAsk={setOpen} />
       )}
-      {open === 'turn-on' && <TurnOn owner={owner} onClose={close} />}
-      {open === 'key' && <TurnOn owner={owner} changes onClose={close} />}
+      {open === 'turn-on' && <TurnOn begins="first" owner={owner} onClose={close} />}
+      {open === 'key' && <TurnOn begins="rekeyed" owner={owner} onClose={close} />}
       {open === 'passphrase' && <ChangePassphrase onClose={close} />}
       {open === 'recovery-key' && <NewRecoveryKey owner={owner} onClose={close} />}
       {open === 'turn-off' && <TurnOff onClose={close} />}

@@ -4,7 +4,7 @@ import { toast } from '../../../kit/toast.ts';
 import { useSave } from '../../../session/use-save.ts';
 import { useFreshProof } from '../../auth/client.ts';
 import * as texts from '../texts.ts';
-import { makeVault, type NewVault, turnOn } from './ops.ts';
+import { makeVault, type NewVault, type NewVaultIs, turnOn } from './ops.ts';
 import { OwnPassword, useOwnPassword } from './own-password.tsx';
 import {
   PassphraseFields,
@@ -22,14 +22,17 @@ const NOTHING: Passphrases = { passphrase: '', again: '' };
 
 interface TurnOnProps {
   owner: Owner;
-  /** A vault is on: its key is changed, and everything that opens it. */
-  changes?: boolean;
+  begins: NewVaultIs;
   onClose: () => void;
+  /** The vault is on. */
+  onDone?: () => void;
 }
 
+const SAID = { first: texts.turningOnVault, rekeyed: texts.keyChange, empty: texts.startingOver };
+
 /** Says what a private vault means, takes a passphrase, hands out the recovery key, makes sure of it, and turns it on. */
-export default function TurnOn({ owner, changes, onClose }: TurnOnProps): ReactNode {
-  const said = changes ? texts.keyChange : texts.turningOnVault;
+export default function TurnOn({ owner, begins, onClose, onDone = onClose }: TurnOnProps): ReactNode {
+  const said = SAID[begins];
   const [step, setStep] = useState<Step>('about');
   const password = useOwnPassword();
   const [given, setGiven] = useState(NOTHING);
@@ -45,7 +48,7 @@ export default function TurnOn({ owner, changes, onClose }: TurnOnProps): ReactN
       setProblems(found);
       if (Object.keys(found).length > 0) return;
       // Now, so that the last step has nothing to compute.
-      setVault(await makeVault(given.passphrase, recovery.key));
+      setVault(await makeVault(begins, given.passphrase, recovery.key));
       setStep('words');
     });
 
@@ -53,7 +56,7 @@ export default function TurnOn({ owner, changes, onClose }: TurnOnProps): ReactN
     if (!recovery.isConfirmed() || !vault) return;
     if (!(await run(() => withFreshProof(() => turnOn(vault))))) return;
     toast.success(said.done);
-    onClose();
+    onDone();
   };
 
   const shared = { busy, error, onClose };
