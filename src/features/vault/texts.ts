@@ -43,6 +43,12 @@ export const vaultUnreadable = (count: number): string =>
     other: `${formatNumber(count)} damaged texts can’t be opened on any device, so they stay as they are. Everything else is done.`,
   });
 export const lockVaultButton = 'Lock now';
+export const lockTimeLabel = 'Lock on this device';
+export const lockNever = 'When I say so';
+export const lockAfter = (minutes: number): string =>
+  minutes === 60 ? 'After 1 hour away' : `After ${formatNumber(minutes)} minutes away`;
+export const lockTimeHelp =
+  'You’re away when no tab of this app is touched, scrolled or typed in. Signing out locks it too.';
 export const changePassphraseButton = 'Change passphrase';
 export const newRecoveryKeyButton = 'Make a new recovery key';
 export const turnOffVaultButton = 'Turn off private vault';

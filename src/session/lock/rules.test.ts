@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { awayLimit, isAway, isPin, LOCK_TIMES, remainingWait } from './rules.ts';
+import { awayLimit, isAway, LOCK_TIMES } from './away.ts';
+import { isPin, remainingWait } from './rules.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,7 +1,7 @@
 import { persisted } from '../../browser/persisted.ts';
 import { localStore } from '../../browser/web-storage.ts';
 import { APP_LOCK } from '../lock-keys.ts';
-import { LOCK_TIMES, type LockTime } from './rules.ts';
+import { LOCK_TIMES, type LockTime } from './away.ts';
 
 /** What opens a lock: a PIN, of which a slow salted hash is stored, or a credential that the device checks the person for. */
 export type Check = { kind: 'pin'; salt: string; hash: string } | { kind: 'device'; credential: string };

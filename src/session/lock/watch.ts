@@ -10,7 +10,7 @@ import { localStore } from '../../browser/web-storage.ts';
 import { isLocked } from '../is-locked.ts';
 import { APP_LOCK, LAST_HERE } from '../lock-keys.ts';
 import { currentSession, watchSession } from '../state.ts';
-import { awayLimit, isAway, type LockTime } from './rules.ts';
+import { awayLimit, isAway, type LockTime } from './away.ts';
 import { type AppLock, type Check, storedLock } from './stored-lock.ts';
 
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;

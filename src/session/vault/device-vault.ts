@@ -9,6 +9,7 @@ import type { LastRecord, SignedRecord, VaultRecord } from '../../kernel/vault/r
 import type { Way } from '../../kernel/vault/wrapping.ts';
 import { askKeys, changeKey, orUndefined } from '../key-store.ts';
 import { currentSession } from '../state.ts';
+import { isLeft, noteLastHere } from './lock-time.ts';
 
 /** The keys of an open vault. None can be exported. */
 export interface OpenKeys {
@@ -66,8 +67,11 @@ const OPEN = 'open';
 /** What is left of a vault whose keys the browser has lost. */
 const LOST: DeviceVault = { id: '', state: 'on', isComplete: false };
 
+/** Whether the vault was left open for too long before this document began: its keys go before anything is shown. */
+let isLeftOpen = localStore.get(HINT) === OPEN && isLeft();
+
 /** Whether there is a vault that is closed on this device. */
-export const isVaultClosed = createStore(localStore.get(HINT) === CLOSED);
+export const isVaultClosed = createStore(isLeftOpen || localStore.get(HINT) === CLOSED);
 
 /** The vault as far as this tab has read it. */
 export const knownVault = createStore<DeviceVault | undefined>(undefined);
@@ -89,11 +93,23 @@ function note(vault: DeviceVault | undefined): void {
   isVaultClosed.set(isClosed(vault));
 }
 
+/** @throws the browser's error, and then nothing is opened either */
+async function closeLeft(userId: string): Promise<DeviceVault | undefined> {
+  const closed = await changeKey<DeviceVault>(
+    nameOf(userId),
+    (known) => known && { ...known, keys: undefined },
+  );
+  localStore.set(HINT, CLOSED);
+  isLeftOpen = false;
+  return closed;
+}
+
 async function readVault(userId: string): Promise<DeviceVault | undefined> {
   const isExpected = localStore.get(HINT) !== null;
   const reading = askKeys('readonly', (keys) => keys.get(nameOf(userId)) as Promise<DeviceVault | undefined>);
   // A browser that keeps no databases, as some do in private windows, has no vault; one that fails once may have.
   const vault = isExpected ? await reading : await orUndefined(() => reading);
+  if (isLeftOpen && vault) return closeLeft(userId);
   return vault ?? (isExpected ? LOST : undefined);
 }
 
@@ -145,6 +161,7 @@ export async function changeVault(
     return next;
   });
   if (!isChanged || !vault) return;
+  if (isVaultClosed.get() && !isClosed(vault)) noteLastHere();
   localStore.set(HINT, isClosed(vault) ? CLOSED : OPEN);
   loading = { userId, vault: Promise.resolve(vault) };
   note(vault);

@@ -7,6 +7,7 @@ import { openedNotebook, shownTables, syncNow, watchNotebook } from '../../noteb
 import { currentDrafts } from '../../notebook/drafts/current.ts';
 import { currentSession } from '../state.ts';
 import { changeVault, type DeviceVault, deviceVault, isVaultClosed, onVaultChange } from './device-vault.ts';
+import { lockWhenAway } from './lock-when-away.ts';
 import { believe, closeForUnknownVault } from './open-vault.ts';
 
 /** A vault of which this device has no key: nothing readable stays in its document. */
@@ -72,5 +73,6 @@ export function watchVault(): void {
     sealDevice().catch(() => undefined);
   });
   listen();
+  lockWhenAway();
   sealDevice().catch(() => undefined);
 }

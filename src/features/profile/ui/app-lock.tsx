@@ -4,7 +4,7 @@ import { Choice } from '../../../kit/choice.tsx';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { Switch } from '../../../kit/switch.tsx';
 import { useStore } from '../../../kit/use-store.ts';
-import { LOCK_TIMES, type LockTime } from '../../../session/lock/rules.ts';
+import { LOCK_TIMES, type LockTime } from '../../../session/lock/away.ts';
 import { UnlockForm } from '../../../session/lock/unlock-form.tsx';
 import { appLock, removeAppLock, setLockTime } from '../../../session/lock/watch.ts';
 import * as texts from '../texts.ts';

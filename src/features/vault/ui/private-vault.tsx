@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../../kit/button.tsx';
+import { Choice } from '../../../kit/choice.tsx';
 import { lazyDialog } from '../../../kit/lazy-dialog.tsx';
 import { TextButton } from '../../../kit/text-button.tsx';
 import { toast } from '../../../kit/toast.ts';
@@ -9,7 +10,9 @@ import type { Tables } from '../../../notebook/rows.ts';
 import { countToSeal } from '../../../session/rows-to-seal.ts';
 import { writtenFormat } from '../../../session/sealing.ts';
 import { type DeviceVault, deviceVault, knownVault } from '../../../session/vault/device-vault.ts';
+import { VAULT_LOCK_TIMES } from '../../../session/vault/lock-time.ts';
 import { lockVault } from '../../../session/vault/lock-vault.ts';
+import { chosenLockTime, setVaultLockTime } from '../../../session/vault/lock-when-away.ts';
 import { OwnerDialog } from '../../auth/client.ts';
 import * as texts from '../texts.ts';
 import { turnOff } from './ops.ts';
@@ -95,8 +98,30 @@ function IsOn({ vault, zone, onAsk }: PartProps & { vault: DeviceVault; zone: st
         {vault.isComplete && <TextButton onClick={() => onAsk('key')}>{texts.changeKeyButton}</TextButton>}
         <TextButton onClick={() => onAsk('turn-off')}>{texts.turnOffVaultButton}</TextButton>
       </div>
+      <LockTime />
       <PasskeyWays vault={vault} zone={zone} />
     </>
+  );
+}
+
+const LOCK_TIMES = [
+  { value: '', label: texts.lockNever },
+  ...VAULT_LOCK_TIMES.map((time) => ({ value: time, label: texts.lockAfter(Number(time)) })),
+] as const;
+
+/** After how long without anybody it locks on this device. */
+function LockTime(): ReactNode {
+  const time = useStore(chosenLockTime);
+  return (
+    <div className="grid gap-[6px]">
+      <Choice
+        legend={texts.lockTimeLabel}
+        options={LOCK_TIMES}
+        value={time ?? ''}
+        onChoose={(chosen) => setVaultLockTime(chosen || undefined)}
+      />
+      <p className="text-small/5.5 text-ink-2">{texts.lockTimeHelp}</p>
+    </div>
   );
 }
 

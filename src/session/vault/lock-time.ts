@@ -1,0 +1,42 @@
+/*
+ * After how long without anybody the vault locks itself on this device. A start asks this before it shows anything, so it
+ * needs no more than local storage.
+ */
+import { persisted } from '../../browser/persisted.ts';
+import { localStore } from '../../browser/web-storage.ts';
+import { isAway } from '../lock/away.ts';
+
+/** In minutes. */
+export const VAULT_LOCK_TIMES = ['5', '15', '60'] as const;
+type VaultLockTime = (typeof VAULT_LOCK_TIMES)[number];
+
+const isLockTime = (value: unknown): value is VaultLockTime =>
+  VAULT_LOCK_TIMES.some((time) => time === value);
+
+/** Undefined where it locks by hand and at sign-out alone. */
+export const vaultLockTime = persisted(localStore, 'vault-lock-time', isLockTime);
+
+/** Where local storage keeps when somebody was last here, in milliseconds since 1970. */
+export const VAULT_LAST_HERE = 'vault-last-here';
+
+const MINUTE = 60_000;
+
+/** How long somebody may be away, in milliseconds; undefined without an end. */
+export function vaultAwayLimit(): number | undefined {
+  const time = vaultLockTime.get();
+  return time && Number(time) * MINUTE;
+}
+
+export const noteLastHere = (): void => localStore.set(VAULT_LAST_HERE, String(Date.now()));
+
+/** How long nobody was here, in milliseconds, by the clock on the wall. */
+export function sinceLastHere(): number {
+  const noted = localStore.get(VAULT_LAST_HERE);
+  return noted === null ? Number.POSITIVE_INFINITY : Date.now() - Number(noted);
+}
+
+/** Whether nobody was here for too long. @param running the same by the clock of this document */
+export function isLeft(running = 0): boolean {
+  const limit = vaultAwayLimit();
+  return limit !== undefined && isAway({ wall: sinceLastHere(), running }, limit);
+}
