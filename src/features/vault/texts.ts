@@ -10,6 +10,14 @@ export const vaultUnfinished = 'Some of your texts still have to be encrypted. P
 export const wrappingNeeded = 'Your passphrase and your recovery key can be replaced, but not removed.';
 export const wrappingsFull = 'No more passkeys can open your private vault. Please remove one first.';
 export const wrappingNotFound = 'This passkey doesn’t open your private vault any longer.';
+export const approvalNotFound =
+  'This request has ended, or a newer one took its place. Please begin again on the device you want to let in.';
+export const approvalExpired =
+  'This request has expired. Please begin again on the device you want to let in.';
+export const approvalTaken = 'Another device of yours is already answering this request.';
+export const approvalEarly = 'It isn’t time for this step yet. Please try again in a moment.';
+export const tooManyApprovals =
+  'Your devices have asked too often within an hour. Please wait, or use your passphrase.';
 
 /* Input that is refused */
 

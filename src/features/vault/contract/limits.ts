@@ -13,3 +13,9 @@ export const PASSPHRASE_COST = {
   memory: { least: 65_536, most: 1_048_576 },
   passes: { least: 3, most: 20 },
 } as const;
+
+/** How long a device may ask to be let into the vault. */
+export const APPROVAL_MINUTES = 10;
+
+/** How often within an hour a person's devices may ask. */
+export const APPROVALS_AN_HOUR = 10;
