@@ -6,6 +6,7 @@ import {
   carrierOf,
   codeFrom,
   commitmentTo,
+  confirmationFrom,
   transcriptOf,
   unwrapFromApprover,
   wrapForRequester,
@@ -40,6 +41,7 @@ interface Vectors {
     commitment: string;
     transcript: string;
     code: string;
+    confirmation: string;
     iv: string;
     wrapped: string;
   };
@@ -118,12 +120,14 @@ const privateKeyOf = (hex: string) =>
   ]);
 
 test('of an approval, what is sent and the code that is compared follow from the keys of the two devices', async () => {
-  const { id, requester, approver, commitment, transcript, code, iv, wrapped } = vectors.approval;
+  const { id, requester, approver, commitment, transcript, code, confirmation, iv, wrapped } =
+    vectors.approval;
   const [requesterKey, approverKey] = [requester.publicKey, approver.publicKey];
   const agreement = { person, id, requesterKey, approverKey, vault: keys.id };
   expect(await commitmentTo({ person, id }, requesterKey)).toBe(commitment);
   expect(await transcriptOf(agreement)).toEqual(bytes(transcript));
   expect(codeFrom(bytes(transcript))).toBe(code);
+  expect(confirmationFrom(bytes(transcript))).toBe(confirmation);
   const receiving = await carrierOf(await privateKeyOf(requester.privateKey), approverKey, bytes(transcript));
   expect(await unwrapFromApprover(receiving, wrapped, agreement)).toEqual(vaultKey);
   const sending = await carrierOf(await privateKeyOf(approver.privateKey), requesterKey, bytes(transcript));

@@ -5,6 +5,7 @@ import {
   carrierOf,
   codeFrom,
   commitmentTo,
+  confirmationFrom,
   newPair,
   publicKeyOf,
   transcriptOf,
@@ -41,7 +42,10 @@ test('the vault key goes from one device to the other, and both have the same co
   const receiving = await carrierOf(requester.pair.privateKey, approver.key, transcript);
   const wrapped = await wrapForRequester(sending, vaultKey, agreed());
   expect(await unwrapFromApprover(receiving, wrapped, agreed())).toEqual(vaultKey);
-  expect(codeFrom(transcript)).toMatch(/^\d{6}$/);
+  expect([codeFrom(transcript), confirmationFrom(transcript)]).toEqual([
+    expect.stringMatching(/^\d{6}$/),
+    expect.stringMatching(/^\d{6}$/),
+  ]);
   expect(sending.extractable).toBe(false);
   expect(requester.pair.privateKey.extractable).toBe(false);
 });
@@ -110,6 +114,8 @@ test.each([
   ['00000000000f4240', '000000'],
   ['0000000000000001', '000001'],
   ['ffffffffffffffff', '551615'],
-])('a transcript that begins with %s has the code %s', (hex, code) => {
-  expect(codeFrom(new Uint8Array(Buffer.from(hex.padEnd(64, 'a'), 'hex')))).toBe(code);
+])('eight bytes of a transcript, %s, are the code %s; the next ones are the other code', (hex, code) => {
+  const bytes = (text: string) => new Uint8Array(Buffer.from(text.padEnd(64, 'a'), 'hex'));
+  expect(codeFrom(bytes(hex))).toBe(code);
+  expect(confirmationFrom(bytes(`${'a'.repeat(16)}${hex}`))).toBe(code);
 });

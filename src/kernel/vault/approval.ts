@@ -2,7 +2,7 @@
  * The vault key on its way from a device where the vault is open to one where it is closed, past a server that must not
  * learn it. Each device makes an X25519 key pair for this one request. The requester commits to its public key before it
  * sees the approver's, and shows it only afterwards, so whoever stands between them has to choose both keys without
- * knowing what the code will be: the code that the person carries from one device to the other agrees by chance alone.
+ * knowing what the codes will be: those that the person carries between the devices agree by chance alone.
  */
 import { type Bytes, fromBase64, toBase64 } from '../seal/bytes.ts';
 
@@ -15,8 +15,11 @@ const CURVE = { name: 'X25519' } as const;
 const SECRET_BITS = 256;
 const IV_BYTES = 12;
 
-/** Digits of the code. */
+/** Digits of each code. */
 export const CODE_DIGITS = 6;
+
+/** How long a request lasts. */
+export const APPROVAL_MINUTES = 10;
 
 /** Which request for which person: both devices must mean the same. */
 export interface ApprovalName {
@@ -56,11 +59,20 @@ export async function commitmentTo({ person, id }: ApprovalName, requesterKey: s
 export const transcriptOf = ({ person, id, requesterKey, approverKey, vault }: Agreement): Promise<Bytes> =>
   hashOf([TRANSCRIPT_LABEL, person, id, requesterKey, approverKey, vault]);
 
-/** The code that the requester shows and the person types on the approver: the first 8 bytes, modulo a million. */
-export function codeFrom(transcript: Bytes): string {
-  const number = new DataView(transcript.buffer, transcript.byteOffset).getBigUint64(0);
+/** Eight bytes of the transcript, modulo a million. */
+function digitsAt(transcript: Bytes, offset: number): string {
+  const number = new DataView(transcript.buffer, transcript.byteOffset).getBigUint64(offset);
   return String(number % BigInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
 }
+
+/** The code that the requester shows and the person types on the approver: it is the requester that gets the vault key. */
+export const codeFrom = (transcript: Bytes): string => digitsAt(transcript, 0);
+
+/**
+ * The code that the approver shows once it has sent the vault key, and the person types on the requester: what was sent
+ * is the person's vault, and not one that the server has made up.
+ */
+export const confirmationFrom = (transcript: Bytes): string => digitsAt(transcript, 8);
 
 /**
  * The key that carries the vault key from one of the two devices to the other.

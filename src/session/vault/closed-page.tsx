@@ -18,6 +18,7 @@ import { TextInput } from '../../kit/text-input.tsx';
 import { useTitle } from '../../kit/title.ts';
 import { SignOutLine } from '../sign-out-line.tsx';
 import { useSave } from '../use-save.ts';
+import { ByOtherDevice, OtherDevice } from './other-device.tsx';
 import * as texts from './texts.ts';
 import {
   hasPasskeyWay,
@@ -32,6 +33,16 @@ import { unlockErrorMessage } from './unlock-error.ts';
 export default function VaultClosedPage(): ReactNode {
   useTitle(texts.lockedTitle);
   const [hasForgotten, setForgotten] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  if (isAsking) {
+    return (
+      <PublicFrame>
+        <PageMessage>
+          <OtherDevice onBack={() => setAsking(false)} />
+        </PageMessage>
+      </PublicFrame>
+    );
+  }
   return (
     <PublicFrame>
       <PageMessage>
@@ -43,6 +54,7 @@ export default function VaultClosedPage(): ReactNode {
         <TextButton onClick={() => setForgotten(!hasForgotten)}>
           {hasForgotten ? texts.usePassphraseButton : texts.useRecoveryKeyButton}
         </TextButton>
+        <ByOtherDevice onChoose={() => setAsking(true)} />
         <SignOutLine help={texts.signOutHelp} />
       </PageMessage>
     </PublicFrame>

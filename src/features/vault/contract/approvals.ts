@@ -53,15 +53,13 @@ export const readApproval = defineRoute({
   answer: approvalSchema,
 });
 
-const STEP =
-  'Once, and in this order; a repeat changes nothing. 409 `approval_taken` with another value, `approval_early` before ' +
-  'its turn; 410 `approval_expired`.';
-
 export const offerKey = defineRoute({
   method: 'put',
   path: '/api/vault/approvals/{id}/offered-key',
   tag: 'vault',
-  summary: `Stores the public key of the device that approves, where the vault is open. ${STEP}`,
+  summary:
+    'Stores the public key of the device that approves, where the vault is open: once, and a repeat changes nothing. 409 ' +
+    '`approval_taken` with another key; 410 `approval_expired`.',
   params: rowParams,
   body: z.strictObject({ key: publicKeySchema }),
 });
@@ -70,7 +68,9 @@ export const revealKey = defineRoute({
   method: 'put',
   path: '/api/vault/approvals/{id}/revealed-key',
   tag: 'vault',
-  summary: `Stores the public key of the device that asks, to which it had committed. ${STEP}`,
+  summary:
+    'Stores the public key of the device that asks, to which it had committed: once, after the other one. 409 ' +
+    '`approval_taken` with another key, `approval_early` before its turn; 410 `approval_expired`.',
   params: rowParams,
   body: z.strictObject({ key: publicKeySchema }),
 });
@@ -79,7 +79,9 @@ export const sendWrappedKey = defineRoute({
   method: 'put',
   path: '/api/vault/approvals/{id}/wrapped-key',
   tag: 'vault',
-  summary: `Stores the vault’s key, wrapped for the device that asks. ${STEP}`,
+  summary:
+    'Stores the vault’s key, wrapped for the device that asks: once, after both public keys. 409 `approval_taken` with ' +
+    'another wrapping, `approval_early` before its turn; 410 `approval_expired`.',
   params: rowParams,
   body: z.strictObject({ key: wrappedKeySchema }),
 });

@@ -14,8 +14,5 @@ export const PASSPHRASE_COST = {
   passes: { least: 3, most: 20 },
 } as const;
 
-/** How long a device may ask to be let into the vault. */
-export const APPROVAL_MINUTES = 10;
-
 /** How often within an hour a person's devices may ask. */
 export const APPROVALS_AN_HOUR = 10;

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { AppError, conflict, notFound, vaultChanged } from '../../../kernel/errors.ts';
 import type { AnswerOf, BodyOf } from '../../../kernel/route.ts';
+import { APPROVAL_MINUTES } from '../../../kernel/vault/approval.ts';
 import { noteAccountEvent, type Origin, userAgentIn } from '../../../server/account-log.ts';
 import { AfterCommit, type Api } from '../../../server/api.ts';
 import type { Actor } from '../../../server/database.ts';
@@ -14,7 +15,6 @@ import { errorFields } from '../../../server/log.ts';
 import type { Services } from '../../../server/services.ts';
 import { statement } from '../../../server/statement.ts';
 import {
-  APPROVAL_MINUTES,
   endApproval,
   listApprovals,
   offerKey,

@@ -10,6 +10,7 @@ import { countToSeal } from '../../../session/rows-to-seal.ts';
 import { writtenFormat } from '../../../session/sealing.ts';
 import { type DeviceVault, deviceVault, knownVault } from '../../../session/vault/device-vault.ts';
 import { lockVault } from '../../../session/vault/lock-vault.ts';
+import { useCanApprove } from '../../../session/vault/use-can-approve.ts';
 import { OwnerDialog } from '../../auth/client.ts';
 import * as texts from '../texts.ts';
 import { turnOff } from './ops.ts';
@@ -17,11 +18,12 @@ import { PasskeyWays } from './passkey-ways.tsx';
 import type { Owner } from './recovery-key.tsx';
 import { vaultErrorMessage } from './vault-error.ts';
 
+const LetIn = lazyDialog(() => import('./let-in.tsx'));
 const TurnOn = lazyDialog(() => import('./turn-on.tsx'));
 const ChangePassphrase = lazyDialog(() => import('./change-passphrase.tsx'));
 const NewRecoveryKey = lazyDialog(() => import('./new-recovery-key.tsx'));
 
-type Open = 'turn-on' | 'key' | 'passphrase' | 'recovery-key' | 'turn-off';
+type Open = 'turn-on' | 'key' | 'passphrase' | 'recovery-key' | 'let-in' | 'turn-off';
 
 /** Whether the person's words are sealed under a key of their own, and everything that can be done about it. */
 export function PrivateVault({ owner }: { owner: Owner }): ReactNode {
@@ -41,6 +43,7 @@ export function PrivateVault({ owner }: { owner: Owner }): ReactNode {
       {open === 'key' && <TurnOn owner={owner} changes onClose={close} />}
       {open === 'passphrase' && <ChangePassphrase onClose={close} />}
       {open === 'recovery-key' && <NewRecoveryKey owner={owner} onClose={close} />}
+      {open === 'let-in' && <LetIn zone={owner.time_zone} onClose={close} />}
       {open === 'turn-off' && <TurnOff onClose={close} />}
     </div>
   );
@@ -81,6 +84,7 @@ function IsOff({ vault, onAsk }: PartProps & { vault: DeviceVault | undefined })
 }
 
 function IsOn({ vault, zone, onAsk }: PartProps & { vault: DeviceVault; zone: string }): ReactNode {
+  const canApprove = useCanApprove();
   const lock = () => lockVault().catch((error: unknown) => toast.error(vaultErrorMessage(error)));
   return (
     <>
@@ -92,6 +96,7 @@ function IsOn({ vault, zone, onAsk }: PartProps & { vault: DeviceVault; zone: st
         </Button>
         <TextButton onClick={() => onAsk('passphrase')}>{texts.changePassphraseButton}</TextButton>
         <TextButton onClick={() => onAsk('recovery-key')}>{texts.newRecoveryKeyButton}</TextButton>
+        {canApprove && <TextButton onClick={() => onAsk('let-in')}>{texts.letInButton}</TextButton>}
         {vault.isComplete && <TextButton onClick={() => onAsk('key')}>{texts.changeKeyButton}</TextButton>}
         <TextButton onClick={() => onAsk('turn-off')}>{texts.turnOffVaultButton}</TextButton>
       </div>
