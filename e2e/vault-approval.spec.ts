@@ -25,7 +25,7 @@ import {
   vaultSection,
 } from './vault-steps.ts';
 
-const WORDS = 'Rest before you are tired';
+const LESSON = 'Rest before you are tired';
 
 /** The code that a page shows, as it is read aloud. */
 async function shownCode(page: Page): Promise<string> {
@@ -42,11 +42,25 @@ const requests = ({ userId }: Account) =>
 
 const otherCode = (code: string): string => `${(Number(code[0]) + 1) % 10}${code.slice(1)}`;
 
+type Approval = Record<'offered_key' | 'revealed_key' | 'wrapped_key', string | null>;
+
+/** What the server answers this device of a request is changed on its way. */
+const changeAnswers = (page: Page, changes: Partial<Approval>) =>
+  page.route('**/api/vault/approvals/*', async (route) => {
+    // A page that is left takes its calls along; what has no body is as it was.
+    const response = await route.fetch().catch(() => undefined);
+    const body: Approval | undefined = await response?.json().catch(() => undefined);
+    if (response && body?.offered_key) await route.fulfill({ response, json: { ...body, ...changes } });
+    else if (response) await route.fulfill({ response });
+  });
+
+const anyKey = (bytes = 32): string => randomBytes(bytes).toString('base64');
+
 /** A device on which the vault is open, and another one on which it is closed, where the person asks the first one. */
 async function twoDevices(page: Page, browser: Browser, before?: (other: Page) => Promise<unknown>) {
   const account = await signUp(page);
   await page.goto('/dashgrowthloop');
-  await noteLesson(page, WORDS);
+  await noteLesson(page, LESSON);
   await turnVaultOn(page, account);
   await expectVault(account, 'on');
   const other = await signIn(browser, account);
@@ -104,7 +118,7 @@ test('a device on which the vault is open lets another one in, once both codes w
     await expect(other.getByText('That isn’t the code your other device shows.')).toBeVisible();
     await codeFromOther(other).fill(confirmation);
     await button(other, 'Unlock').click();
-    await expect(other.getByText(WORDS)).toBeVisible();
+    await expect(other.getByText(LESSON)).toBeVisible();
     await expect.poll(() => requests(account)).toEqual([]);
 
     await button(page, 'Close').click();
@@ -144,7 +158,7 @@ test('a wrong code ends the request at once, and nothing is handed over', async 
     await letItIn(page).click();
     await codeFromOther(other).fill(await shownCode(page));
     await button(other, 'Unlock').click();
-    await expect(other.getByText(WORDS)).toBeVisible();
+    await expect(other.getByText(LESSON)).toBeVisible();
   } finally {
     await other.context().close();
   }
@@ -175,24 +189,36 @@ test('either device can take it back', async ({ page, browser }) => {
   }
 });
 
-test('a server that hands its own key to one of them gets them different codes, and opens nothing', async ({
+test('a server that hands its own key to the device that asks gets another code there, and nothing is handed over', async ({
   page,
   browser,
 }) => {
-  const fake = randomBytes(32).toString('base64');
+  const offered_key = anyKey();
   const { account, other } = await twoDevices(page, browser, (device) =>
-    device.route('**/api/vault/approvals/*', async (route) => {
-      const response = await route.fetch().catch(() => undefined);
-      const body = await response?.json().catch(() => undefined);
-      if (!response || !body?.offered_key) return route.fulfill(response ? { response } : { status: 503 });
-      // It also says that the other device has accepted the code.
-      const wrapped_key = randomBytes(60).toString('base64');
-      await route.fulfill({ response, json: { ...body, offered_key: fake, wrapped_key } });
-    }),
+    changeAnswers(device, { offered_key }),
   );
   try {
     await answer(page);
-    // The device that asks takes the other one for convinced, and asks for its code: there is none.
+    await codeOnOther(page).fill(await shownCode(other));
+    await letItIn(page).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('nothing was handed over');
+    await expect(other.getByText(/^Your other device ended this request/)).toBeVisible();
+    await button(other, 'Unlock in another way').click();
+    await expect(lockedTitle(other)).toBeVisible();
+    expect(await requests(account)).toEqual([]);
+  } finally {
+    await other.context().close();
+  }
+});
+
+test('a server that plays the other device opens nothing: no device of the person’s has a code for it', async ({
+  page,
+  browser,
+}) => {
+  const changes = { offered_key: anyKey(), wrapped_key: anyKey(60) };
+  const { account, other } = await twoDevices(page, browser, (device) => changeAnswers(device, changes));
+  try {
+    await answer(page);
     await expect(codeFromOther(other)).toBeVisible();
     await codeFromOther(other).fill('123456');
     await button(other, 'Unlock').click();
@@ -206,47 +232,14 @@ test('a server that hands its own key to one of them gets them different codes, 
   }
 });
 
-test('a server that swaps a key on its way shows the person two different codes, and the device refuses', async ({
-  page,
-  browser,
-}) => {
-  const fake = randomBytes(32).toString('base64');
-  const { account, other } = await twoDevices(page, browser, (device) =>
-    device.route('**/api/vault/approvals/*', async (route) => {
-      const response = await route.fetch().catch(() => undefined);
-      const body = await response?.json().catch(() => undefined);
-      if (!response || !body?.offered_key) return route.fulfill(response ? { response } : { status: 503 });
-      await route.fulfill({ response, json: { ...body, offered_key: fake } });
-    }),
-  );
-  try {
-    await answer(page);
-    const code = await shownCode(other);
-    await codeOnOther(page).fill(code);
-    await letItIn(page).click();
-    await expect(dialog(page).getByRole('alert')).toContainText('nothing was handed over');
-    await expect(other.getByText(/^Your other device ended this request/)).toBeVisible();
-    await button(other, 'Unlock in another way').click();
-    await expect(lockedTitle(other)).toBeVisible();
-    expect(await requests(account)).toEqual([]);
-  } finally {
-    await other.context().close();
-  }
-});
-
 test('a key to which the other device had not committed is refused before any code is typed', async ({
   page,
   browser,
 }) => {
   const { account, other } = await twoDevices(page, browser);
-  const fake = randomBytes(32).toString('base64');
+  const revealed_key = anyKey();
   try {
-    await page.route('**/api/vault/approvals/*', async (route) => {
-      const response = await route.fetch().catch(() => undefined);
-      const body = await response?.json().catch(() => undefined);
-      if (!response || !body) return route.fulfill(response ? { response } : { status: 503 });
-      await route.fulfill({ response, json: { ...body, revealed_key: fake } });
-    });
+    await changeAnswers(page, { revealed_key });
     await openProfile(page);
     await openDialog(page, 'Let another device in');
     await dialog(page).getByRole('button', { name: 'Continue' }).click();
