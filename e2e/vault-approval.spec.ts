@@ -18,6 +18,7 @@ import {
   dialog,
   expectAllInVault,
   expectVault,
+  lock,
   lockedTitle,
   noteLesson,
   openDialog,
@@ -249,4 +250,24 @@ test('a key to which the other device had not committed is refused before any co
   } finally {
     await other.context().close();
   }
+});
+
+test('a browser that is too old for it offers neither side of it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const generate = crypto.subtle.generateKey.bind(crypto.subtle) as (...given: unknown[]) => Promise<never>;
+    const refuse = async (algorithm: { name?: string }, ...rest: unknown[]) => {
+      if (algorithm.name === 'X25519') throw new DOMException('Unknown curve', 'NotSupportedError');
+      return generate(algorithm, ...rest);
+    };
+    crypto.subtle.generateKey = refuse as typeof crypto.subtle.generateKey;
+  });
+  const account = await signUp(page);
+  await page.goto('/dashgrowthloop');
+  await turnVaultOn(page, account);
+  await expectVault(account, 'on');
+  await expect(button(page, 'Make a new recovery key')).toBeVisible();
+  await expect(button(page, 'Let another device in')).toBeHidden();
+  await lock(page);
+  await expect(button(page, 'Use your recovery key')).toBeVisible();
+  await expect(button(page, 'Use another device')).toBeHidden();
 });
