@@ -213,9 +213,16 @@ test('private vault', async ({ page }) => {
   await open(page, '/profile');
   await expect(vaultSection(page).getByText(/still being|Almost done/)).toBeHidden();
   await expectLooks(page, 'vault-section', { at: vaultSection(page) });
+  await button(page, 'Let another device in').click();
+  await expect(page.getByText('Waiting for the other device to ask…')).toBeVisible();
+  await expectLooks(page, 'vault-let-in');
+  await button(page, 'Cancel').click();
   await button(page, 'Lock now').click();
   await expect(lockedTitle(page)).toBeVisible();
+  await expect(button(page, 'Use another device')).toBeVisible();
   await expectLooks(page, 'vault-locked');
+  await button(page, 'Use another device').click();
+  await expectLooks(page, 'vault-other-device');
 });
 
 test('locked', async ({ page }) => {

@@ -17,6 +17,8 @@ export const ACCOUNT_EVENTS = [
   'second_factor_off',
   'recovery_codes_renewed',
   'recovery_code_used',
+  'vault_device_let_in',
+  'vault_passkey_removed',
   'archive_exported',
   'plan_begun',
   'plan_changed',

@@ -25,6 +25,10 @@ const USER_AGENT_MAX = 400;
 /** The beginning of the address as it is kept; null where there is no address. */
 export const networkIn = (address: string): string | null => (isIP(address) ? networkOf(address) : null);
 
+/** What the browser calls itself, as far as it is kept. */
+export const userAgentIn = ({ userAgent }: Origin): string | null =>
+  userAgent?.slice(0, USER_AGENT_MAX) ?? null;
+
 /** Notes, with the transaction, what happened to an account. */
 export async function noteAccountEvent(tx: Tx, { userId, kind, now, from }: Happening): Promise<void> {
   await tx.insert(accountEvents).values({
@@ -33,6 +37,6 @@ export async function noteAccountEvent(tx: Tx, { userId, kind, now, from }: Happ
     kind,
     at: now.toISOString(),
     network: from ? networkIn(from.address) : null,
-    user_agent: from?.userAgent?.slice(0, USER_AGENT_MAX) ?? null,
+    user_agent: from ? userAgentIn(from) : null,
   });
 }

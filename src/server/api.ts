@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { AppError, invalid, unauthenticated, unexpected } from '../kernel/errors.ts';
 import { idSchema } from '../kernel/ids.ts';
 import type { AnswerOf, Parsed, Route } from '../kernel/route.ts';
+import type { Origin } from './account-log.ts';
 import {
   DONE,
   IDEMPOTENCY_KEY,
@@ -14,7 +15,7 @@ import {
   REQUEST_ID,
   SYNC_SEQ,
 } from './api-document-descriptions.ts';
-import { clientKeyOf } from './client-key.ts';
+import { clientKeyOf, originOf } from './client-key.ts';
 import type { Actor, Caller, IdempotencyKey, Opening } from './database.ts';
 import { keyOf } from './idempotency.ts';
 import { readJson } from './json-body.ts';
@@ -33,6 +34,8 @@ export interface Call<R extends Route> {
    * whoever has none uses up nobody's attempts.
    */
   clientKey(): string;
+  /** From where it comes, as far as the server can tell. */
+  origin(): Origin;
 }
 
 /** What is left to do once the transaction is committed, when the answer takes long or another connection. */
@@ -147,7 +150,8 @@ export class Api {
   async #callOf<R extends Route>(route: R, context: Context): Promise<Call<R>> {
     const { services } = this;
     const input = await inputOf(route, context);
-    return { ...input, services, clientKey: () => clientKeyOf(context, services) } as Call<R>;
+    const clientKey = () => clientKeyOf(context, services);
+    return { ...input, services, clientKey, origin: () => originOf(context, services) } as Call<R>;
   }
 
   async #callerOf(context: Context): Promise<Caller> {

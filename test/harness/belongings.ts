@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
 import { newId } from '../../src/kernel/ids.ts';
 import type { Person, TestApp } from './app.ts';
@@ -33,7 +34,8 @@ export type Belongings = Record<
   | 'pause'
   | 'cta'
   | 'post'
-  | 'passkey',
+  | 'passkey'
+  | 'approval',
   string
 >;
 
@@ -59,6 +61,8 @@ export async function giveEverything(
   const [post, said] = [newId(), sealedPost(`${CANARY}: post`)];
   const voice = sealedVoice(`${CANARY}: voice`);
   const vault = { ...told(person, newKeyId(), 'on'), wrappings: wrappingsOf('passkey') };
+  const approval = { id: newId(), commitment: randomBytes(32).toString('base64') };
+  const offered = randomBytes(32).toString('base64');
   await grantFeatureFlag(app, person);
   const batch = importBatch();
   const answers = [
@@ -84,6 +88,8 @@ export async function giveEverything(
     await person.put('/api/customization', { section_locations: { goals: 'tools' } }),
     await person.post('/api/import', batch),
     await person.post('/api/vault/turn-on', vault),
+    await person.post('/api/vault/approvals', approval),
+    await person.put(`/api/vault/approvals/${approval.id}/offered-key`, { key: offered }),
   ];
   for (const answer of answers) expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
   const kept = [category.category_name, insights.text, cta.text, said.text, voice.themes];
@@ -97,6 +103,8 @@ export async function giveEverything(
     page.action,
     lesson.lesson,
     vault.mac,
+    approval.commitment,
+    offered,
     ...vault.wrappings.map(({ wrapped }) => wrapped),
     ...words,
   ];
@@ -112,6 +120,7 @@ export async function giveEverything(
     pause: pause.id,
     cta: cta.id,
     post,
+    approval: approval.id,
     passkey: vault.wrappings[2]?.id ?? '',
   };
   return { ids, secrets };

@@ -391,3 +391,16 @@ test('0030: nobody who was there has a vault, their rows are written as before, 
     );
   });
 });
+
+test('0031: no device asks to be let in, and what one asks is its person’s own', async () => {
+  await withRelease(31, people, async (client, before) => {
+    await expectNothingLost(client, before, {});
+    expect((await client.query('select 1 from vault_approvals')).rows).toEqual([]);
+    const request = { id: id(9), commitment: 'x', created_at: '2026-11-26T17:00:00Z' };
+    await expectOwnRowsOnly(client, 'vault_approvals', request);
+    const early = { ...request, id: id(8), revealed_key: 'x' };
+    await expect(expectOwnRowsOnly(client, 'vault_approvals', early)).rejects.toThrow(
+      /vault_approvals_order/,
+    );
+  });
+});

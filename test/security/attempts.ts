@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { SEALED_COLUMNS } from '../../src/features/journal/contract.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import type { Person } from '../harness/app.ts';
@@ -36,6 +37,8 @@ export function attemptsOn(
   const pause = `/api/pauses/${ids.pause}`;
   const cta = `/api/content/calls-to-action/${ids.cta}`;
   const vault = told({ userId }, newKeyId(), 'on');
+  const approval = `/api/vault/approvals/${ids.approval}`;
+  const key = randomBytes(32).toString('base64');
   const restored = { ...sealedWords('taken over'), completed_at: null, created_at: new Date().toISOString() };
   return {
     'get /api/entry-key': { path: '/api/entry-key' },
@@ -294,6 +297,19 @@ export function attemptsOn(
       body: { ...wrappingOf('passkey'), key_id: newKeyId() },
     },
     'delete /api/vault/wrappings/{id}': { path: `/api/vault/wrappings/${ids.passkey}` },
+    'post /api/vault/approvals': {
+      path: '/api/vault/approvals',
+      body: { id: ids.approval, commitment: key },
+    },
+    'get /api/vault/approvals': { path: '/api/vault/approvals' },
+    'get /api/vault/approvals/{id}': { path: approval },
+    'put /api/vault/approvals/{id}/offered-key': { path: `${approval}/offered-key`, body: { key } },
+    'put /api/vault/approvals/{id}/revealed-key': { path: `${approval}/revealed-key`, body: { key } },
+    'put /api/vault/approvals/{id}/wrapped-key': {
+      path: `${approval}/wrapped-key`,
+      body: { key: wrappingOf('recovery').wrapped },
+    },
+    'delete /api/vault/approvals/{id}': { path: approval },
     'get /api/sync': { path: '/api/sync?after=0' },
     'post /api/seal': {
       path: '/api/seal',

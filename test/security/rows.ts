@@ -106,6 +106,7 @@ export function sampleRows(): Record<string, Record<string, unknown>> {
     tombstones: { table_name: 'tasks', key: id, seq: 7 },
     user_categories: { id, category_name: 'Family', priority: 1 },
     vaults: { state: 'off', record: '{}', mac: 'x', key_id: 'x', created_at: now },
+    vault_approvals: { id, commitment: 'x', created_at: now },
     vault_wrappings: { id, kind: 'recovery', key_id: 'x', params: '{}', wrapped: 'x', created_at: now },
     weekly_insights: { week: '2026-11-15', text: 'x', format: 3, updated_at: now },
     voice_profiles: {

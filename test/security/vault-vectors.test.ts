@@ -2,6 +2,15 @@ import { createHmac, createSecretKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openFormat4, paddedLength, prefixOf, sealFormat4 } from '../../src/kernel/seal/format-4.ts';
+import {
+  carrierOf,
+  codeFrom,
+  commitmentTo,
+  confirmationFrom,
+  transcriptOf,
+  unwrapFromApprover,
+  wrapForRequester,
+} from '../../src/kernel/vault/approval.ts';
 import { signRecord, type VaultRecord, verifyRecord } from '../../src/kernel/vault/record.ts';
 import { deriveKeys, formerKeyWrapper } from '../../src/kernel/vault/vault-key.ts';
 import { unwrap, type Way, wrap, wrapperOf } from '../../src/kernel/vault/wrapping.ts';
@@ -25,6 +34,17 @@ interface Vectors {
   wrappings: Wrapping[];
   former: { key: string; vaultKey: string; iv: string; wrapped: string };
   record: { facts: Omit<VaultRecord, 'version'>; record: string; mac: string };
+  approval: {
+    id: string;
+    requester: { privateKey: string; publicKey: string };
+    approver: { privateKey: string; publicKey: string };
+    commitment: string;
+    transcript: string;
+    code: string;
+    confirmation: string;
+    iv: string;
+    wrapped: string;
+  };
   place: Parameters<typeof sealFormat4>[2];
   prefix: string;
   texts: { text: string; opened?: string; iv: string; padded: number; sealed: string }[];
@@ -91,6 +111,28 @@ test('the record is written as that very text, and read', async () => {
   const { facts, record, mac } = vectors.record;
   expect(await signRecord(derived.record, facts)).toEqual({ record, mac });
   expect(await verifyRecord(derived.record, person, { record, mac })).toEqual({ version: 1, ...facts });
+});
+
+/** The private key as WebCrypto takes it: in PKCS #8. */
+const privateKeyOf = (hex: string) =>
+  crypto.subtle.importKey('pkcs8', bytes(`302e020100300506032b656e04220420${hex}`), 'X25519', false, [
+    'deriveBits',
+  ]);
+
+test('of an approval, what is sent and the code that is compared follow from the keys of the two devices', async () => {
+  const { id, requester, approver, commitment, transcript, code, confirmation, iv, wrapped } =
+    vectors.approval;
+  const [requesterKey, approverKey] = [requester.publicKey, approver.publicKey];
+  const agreement = { person, id, requesterKey, approverKey, vault: keys.id };
+  expect(await commitmentTo({ person, id }, requesterKey)).toBe(commitment);
+  expect(await transcriptOf(agreement)).toEqual(bytes(transcript));
+  expect(codeFrom(bytes(transcript))).toBe(code);
+  expect(confirmationFrom(bytes(transcript))).toBe(confirmation);
+  const receiving = await carrierOf(await privateKeyOf(requester.privateKey), approverKey, bytes(transcript));
+  expect(await unwrapFromApprover(receiving, wrapped, agreement)).toEqual(vaultKey);
+  const sending = await carrierOf(await privateKeyOf(approver.privateKey), requesterKey, bytes(transcript));
+  fixIv(iv);
+  expect(await wrapForRequester(sending, vaultKey, agreement)).toBe(wrapped);
 });
 
 test.each(vectors.texts)('$text is sealed and opened', async ({ text, opened, iv, padded, sealed }) => {

@@ -183,6 +183,8 @@ export const activityNames = {
   second_factor_off: 'Two-step sign-in turned off',
   recovery_codes_renewed: 'New recovery codes made',
   recovery_code_used: 'Recovery code used',
+  vault_device_let_in: 'Device let into the private vault',
+  vault_passkey_removed: 'Passkey removed from the private vault',
   archive_exported: 'Everything downloaded',
   plan_begun: 'Plan started',
   plan_changed: 'Plan changed',

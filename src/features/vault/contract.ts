@@ -1,22 +1,16 @@
 import * as z from 'zod';
 import { idSchema, rowParams } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
+import { base64Of, wrappedKeySchema } from './contract/base64.ts';
 import { PASSPHRASE_COST, RECORD_LENGTH, VAULT_PASSKEYS, VAULT_STATES } from './contract/limits.ts';
 import * as texts from './texts.ts';
 
+export * from './contract/approvals.ts';
 export * from './contract/codes.ts';
 export * from './contract/limits.ts';
 
 /** Names a vault's key without telling anything of it: 8 bytes, in hexadecimal digits. */
 export const keyIdSchema = z.string().regex(/^[0-9a-f]{16}$/);
-
-/** Base64 of exactly so many bytes. */
-const base64Of = (bytes: number) => {
-  const rest = bytes % 3;
-  const digits = Math.ceil((bytes * 4) / 3);
-  const end = rest === 0 ? '' : '='.repeat(3 - rest);
-  return z.string().regex(new RegExp(`^[A-Za-z0-9+/]{${digits}}${end}$`));
-};
 
 /** JSON of what is true of the vault, kept and answered as that very text: only the vault's key can tell that it is. */
 const recordSchema = z.string().min(2).max(RECORD_LENGTH);
@@ -25,8 +19,7 @@ const macSchema = base64Of(32);
 
 const cost = ({ least, most }: { least: number; most: number }) => z.number().int().min(least).max(most);
 
-/** IV, key and tag. */
-const wrapped = base64Of(12 + 32 + 16);
+const wrapped = wrappedKeySchema;
 
 /** The order of the properties is part of what the wrapping authenticates. */
 const wrappings = {

@@ -1,6 +1,7 @@
 import { AppError, conflict, notFound, vaultChanged } from '../../kernel/errors.ts';
 import type { AnswerOf, BodyOf } from '../../kernel/route.ts';
-import type { Api } from '../../server/api.ts';
+import { noteAccountEvent, type Origin } from '../../server/account-log.ts';
+import { AfterCommit, type Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import { requireFreshProofOf } from '../auth/server.ts';
 import {
@@ -15,6 +16,7 @@ import {
   VAULT_CODES,
   VAULT_PASSKEYS,
 } from './contract.ts';
+import { serveApprovals } from './server/approvals.ts';
 import {
   forgetReplaced,
   removePasskey,
@@ -64,12 +66,13 @@ async function store(actor: Actor, id: string, body: BodyOf<typeof storeWrapping
 }
 
 /** @throws AppError 404 for one that is not there; 409 for one that the vault cannot be without */
-async function remove(actor: Actor, id: string): Promise<undefined> {
-  const { userId } = actor;
+async function remove(actor: Actor, id: string, from: Origin): Promise<undefined> {
+  const { tx, userId, now } = actor;
   const found = (await actor.run(storedWrappings({ userId }))).find((wrapping) => wrapping.id === id);
   if (!found) throw notFound(texts.wrappingNotFound);
   if (found.kind !== 'passkey') throw new AppError(409, VAULT_CODES.wrappingNeeded, texts.wrappingNeeded);
-  await actor.finish(removePasskey({ userId, id }));
+  await actor.run(removePasskey({ userId, id }));
+  await noteAccountEvent(tx, { userId, kind: 'vault_passkey_removed', now, from });
   return undefined;
 }
 
@@ -82,5 +85,10 @@ export function registerVault(api: Api): void {
   api.serve(startVaultOver, (actor, { body }) => startOver(actor, body));
   api.serve(finishVault, (actor, { body }) => finish(actor, body));
   api.serve(storeWrapping, (actor, { params, body }) => store(actor, params.id, body));
-  api.serve(removeWrapping, (actor, { params }) => remove(actor, params.id));
+  api.serve(removeWrapping, async ({ userId, now }, { params, services, origin }) => {
+    // The account's log is written by the server's own work alone.
+    const work = (actor: Actor) => remove(actor, params.id, origin());
+    return new AfterCommit(() => services.database.asJob(userId, now, work));
+  });
+  serveApprovals(api);
 }

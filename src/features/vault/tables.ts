@@ -48,3 +48,29 @@ export const vaultWrappings = pgTable(
     ownRows(),
   ],
 );
+
+/**
+ * What a device on which the vault is closed asks of one on which it is open: one request of a person at a time. Each of
+ * the keys is stored once, in this order; only the two devices can tell whether they are the right ones.
+ */
+export const vaultApprovals = pgTable(
+  'vault_approvals',
+  {
+    user_id: ownerId().primaryKey(),
+    id: uuid().notNull(),
+    commitment: text().notNull(),
+    user_agent: text(),
+    offered_key: text(),
+    revealed_key: text(),
+    wrapped_key: text(),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    check(
+      'vault_approvals_order',
+      sql`(${table.revealed_key} is null or ${table.offered_key} is not null)
+        and (${table.wrapped_key} is null or ${table.revealed_key} is not null)`,
+    ),
+    ownRows(),
+  ],
+);

@@ -10,6 +10,14 @@ export const vaultUnfinished = 'Some of your texts still have to be encrypted. P
 export const wrappingNeeded = 'Your passphrase and your recovery key can be replaced, but not removed.';
 export const wrappingsFull = 'No more passkeys can open your private vault. Please remove one first.';
 export const wrappingNotFound = 'This passkey doesn’t open your private vault any longer.';
+export const approvalNotFound =
+  'This request has ended, or a newer one took its place. Please begin again on the device you want to let in.';
+export const approvalExpired =
+  'This request has expired. Please begin again on the device you want to let in.';
+export const approvalTaken = 'Another device of yours is already answering this request.';
+export const approvalEarly = 'It isn’t time for this step yet. Please try again in a moment.';
+export const tooManyApprovals =
+  'Your devices have asked too often within an hour. Please wait, or use your passphrase.';
 
 /* Input that is refused */
 
@@ -121,6 +129,43 @@ export const passkeyAdded = 'This passkey unlocks your vault now.';
 export const passkeyRemoved = 'This passkey no longer unlocks your vault.';
 export const passkeyHasNoSecret =
   'This passkey can’t unlock a vault in this browser. Please try another one.';
+
+/* Letting another device in */
+
+export const letInButton = 'Let another device in';
+export const letInTitle = 'Let another device in';
+export const letInText =
+  'On the other device, sign in, choose “Use another device” where it asks for your passphrase, and then “Ask the other device”.';
+export const noRequestYet = 'Waiting for the other device to ask…';
+export const requestFrom = (device: string, time: string): string => `${device} asked on ${time}.`;
+export const requestIsServersWord =
+  'That’s only what our server says. Continue if you’ve just asked on a device of your own and can see its screen.';
+export const answerRequestButton = 'Continue';
+export const typeCodeText =
+  'Type the code that the other device shows now. Never type a code that someone else sends you or reads to you.';
+export const typeCodeLabel = 'Code on the other device';
+export const codeMalformed = 'A code has six digits.';
+export const codeNotShownYet =
+  'The other device hasn’t answered yet. Please type the code once you see it there.';
+export const letInSubmitButton = 'Let it in';
+export const lettingIn = 'Checking…';
+export const letInDoneTitle = 'One more code';
+export const letInDoneText =
+  'The code was right. Your vault opens on the other device when you type this code there:';
+export const letInDoneAfter = 'You can close this once your vault is open there.';
+export const letInEndedTitle = 'The device wasn’t let in';
+export const closeButton = 'Close';
+export const cancelLetInButton = 'Cancel';
+export const letInEnds = {
+  gone: 'The request was taken back on the other device, or a newer one took its place. Nothing was handed over.',
+  expired:
+    'The request has expired, because requests end after 10 minutes. Nothing was handed over. Please ask again on the other device.',
+  taken: 'Another device of yours is already answering this request. This one has handed nothing over.',
+  'wrong-code':
+    'That isn’t the code of the device you would let in, so the request has ended and nothing was handed over. Please ask again on the other device. If you typed it right, don’t try again, and contact support.',
+  'wrong-key':
+    'The other device’s key isn’t the one it announced: someone between your devices may have changed it. The request has ended and nothing was handed over. Please contact support.',
+} as const;
 
 /* Changing its key */
 

@@ -152,6 +152,11 @@ describe('what opens a vault', () => {
     expect(await remove(one)).toBe(204);
     expect(await remove(one)).toBe('not_found');
     expect(await kinds()).toEqual(['passkey', 'passphrase', 'recovery']);
+    const noted = await app.sql(
+      "select 1 from account_events where user_id = $1 and kind = 'vault_passkey_removed'",
+      [ann.userId],
+    );
+    expect(noted).toHaveLength(1);
   });
 
   test('a passphrase and a recovery key cannot go, nor become something else', async () => {

@@ -19,6 +19,7 @@ import { TextLink } from '../../kit/text-link.tsx';
 import { useTitle } from '../../kit/title.ts';
 import { SignOutLine } from '../sign-out-line.tsx';
 import { useSave } from '../use-save.ts';
+import { ByOtherDevice, OtherDevice } from './other-device.tsx';
 import * as texts from './texts.ts';
 import {
   hasPasskeyWay,
@@ -33,6 +34,16 @@ import { unlockErrorMessage } from './unlock-error.ts';
 export default function VaultClosedPage(): ReactNode {
   useTitle(texts.lockedTitle);
   const [hasForgotten, setForgotten] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  if (isAsking) {
+    return (
+      <PublicFrame>
+        <PageMessage>
+          <OtherDevice onBack={() => setAsking(false)} />
+        </PageMessage>
+      </PublicFrame>
+    );
+  }
   return (
     <PublicFrame>
       <PageMessage>
@@ -44,6 +55,7 @@ export default function VaultClosedPage(): ReactNode {
         <TextButton onClick={() => setForgotten(!hasForgotten)}>
           {hasForgotten ? texts.usePassphraseButton : texts.useRecoveryKeyButton}
         </TextButton>
+        <ByOtherDevice onChoose={() => setAsking(true)} />
         {hasForgotten && <TextLink to="/start-over">{texts.startOverLink}</TextLink>}
         <SignOutLine help={texts.signOutHelp} />
       </PageMessage>

@@ -29,3 +29,35 @@ export const recordWrong =
   'The server’s description of your vault isn’t authentic, so this device didn’t open it. Nothing is lost. Please contact support.';
 export const notStored = 'This browser can’t store your vault’s key. Private windows often can’t.';
 export const signOutHelp = 'You can sign out. If anything isn’t saved yet, you’re asked first.';
+
+/* The locked vault: another device opens it */
+
+export const useOtherDeviceButton = 'Use another device';
+export const otherDeviceTitle = 'Use another device';
+export const otherDeviceText = 'A device of yours on which your vault is unlocked can unlock it here.';
+export const otherDeviceSteps = [
+  'On that device, open Profile Settings, go to your private vault, and choose “Let another device in”.',
+  'Ask it from here.',
+  'Type the code that you see here on the other device, and then the one you see there on this device.',
+] as const;
+export const askOtherDeviceButton = 'Ask the other device';
+export const askingOtherDevice = 'Asking…';
+export const waitingForOtherDevice = 'Waiting for your other device to answer…';
+export const codeForOtherDevice = 'Type this code on your other device:';
+export const codeIsAccepted = 'Your other device has accepted the code, and shows one itself.';
+export const codeFromOtherDeviceLabel = 'Code from your other device';
+export const codeFromOtherDeviceHelp = 'Six digits. If your other device shows no code, cancel.';
+export const codeMalformed = 'A code has six digits.';
+export const codeFromOtherDeviceWrong =
+  'That isn’t the code your other device shows. Please check it and try again.';
+export const stillOffline = 'We can’t reach the server right now. We keep trying.';
+export const cancelRequestButton = 'Cancel';
+export const otherWaysButton = 'Unlock in another way';
+export const requestEnds = {
+  gone: 'Your other device ended this request, or a newer one took its place. Your vault stays locked here. You can ask again.',
+  expired: 'This request has expired, because requests end after 10 minutes. You can ask again.',
+  taken: 'This request went wrong, and your vault stays locked here. You can ask again.',
+  'wrong-code': 'The code wasn’t right, so this request has ended. You can ask again.',
+  'wrong-key':
+    'What arrived doesn’t come from your other device, so your vault stays locked here. If this happens again, use your passphrase and contact support.',
+} as const;

@@ -12,4 +12,9 @@ export const VAULT_CODES = {
   closed: 'vault_closed',
   wrappingNeeded: 'wrapping_needed',
   wrappingsFull: 'wrappings_full',
+  /** Another device answers the request, or has answered it otherwise. */
+  approvalTaken: 'approval_taken',
+  /** A step whose turn has not come. */
+  approvalEarly: 'approval_early',
+  approvalExpired: 'approval_expired',
 } as const;

@@ -13,3 +13,6 @@ export const PASSPHRASE_COST = {
   memory: { least: 65_536, most: 1_048_576 },
   passes: { least: 3, most: 20 },
 } as const;
+
+/** How often within an hour a person's devices may ask. */
+export const APPROVALS_AN_HOUR = 10;

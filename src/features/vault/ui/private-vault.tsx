@@ -13,6 +13,7 @@ import { type DeviceVault, deviceVault, knownVault } from '../../../session/vaul
 import { VAULT_LOCK_TIMES } from '../../../session/vault/lock-time.ts';
 import { lockVault } from '../../../session/vault/lock-vault.ts';
 import { chosenLockTime, setVaultLockTime } from '../../../session/vault/lock-when-away.ts';
+import { useCanApprove } from '../../../session/vault/use-can-approve.ts';
 import { OwnerDialog } from '../../auth/client.ts';
 import * as texts from '../texts.ts';
 import { turnOff } from './ops.ts';
@@ -20,11 +21,12 @@ import { PasskeyWays } from './passkey-ways.tsx';
 import type { Owner } from './recovery-key.tsx';
 import { vaultErrorMessage } from './vault-error.ts';
 
+const LetIn = lazyDialog(() => import('./let-in.tsx'));
 const TurnOn = lazyDialog(() => import('./turn-on.tsx'));
 const ChangePassphrase = lazyDialog(() => import('./change-passphrase.tsx'));
 const NewRecoveryKey = lazyDialog(() => import('./new-recovery-key.tsx'));
 
-type Open = 'turn-on' | 'key' | 'passphrase' | 'recovery-key' | 'turn-off';
+type Open = 'turn-on' | 'key' | 'passphrase' | 'recovery-key' | 'let-in' | 'turn-off';
 
 /** Whether the person's words are sealed under a key of their own, and everything that can be done about it. */
 export function PrivateVault({ owner }: { owner: Owner }): ReactNode {
@@ -44,6 +46,7 @@ export function PrivateVault({ owner }: { owner: Owner }): ReactNode {
       {open === 'key' && <TurnOn begins="rekeyed" owner={owner} onClose={close} />}
       {open === 'passphrase' && <ChangePassphrase onClose={close} />}
       {open === 'recovery-key' && <NewRecoveryKey owner={owner} onClose={close} />}
+      {open === 'let-in' && <LetIn zone={owner.time_zone} onClose={close} />}
       {open === 'turn-off' && <TurnOff onClose={close} />}
     </div>
   );
@@ -84,6 +87,7 @@ function IsOff({ vault, onAsk }: PartProps & { vault: DeviceVault | undefined })
 }
 
 function IsOn({ vault, zone, onAsk }: PartProps & { vault: DeviceVault; zone: string }): ReactNode {
+  const canApprove = useCanApprove();
   const lock = () => lockVault().catch((error: unknown) => toast.error(vaultErrorMessage(error)));
   return (
     <>
@@ -95,6 +99,7 @@ function IsOn({ vault, zone, onAsk }: PartProps & { vault: DeviceVault; zone: st
         </Button>
         <TextButton onClick={() => onAsk('passphrase')}>{texts.changePassphraseButton}</TextButton>
         <TextButton onClick={() => onAsk('recovery-key')}>{texts.newRecoveryKeyButton}</TextButton>
+        {canApprove && <TextButton onClick={() => onAsk('let-in')}>{texts.letInButton}</TextButton>}
         {vault.isComplete && <TextButton onClick={() => onAsk('key')}>{texts.changeKeyButton}</TextButton>}
         <TextButton onClick={() => onAsk('turn-off')}>{texts.turnOffVaultButton}</TextButton>
       </div>
