@@ -115,3 +115,24 @@ export async function addAction(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(page.getByLabel(text, { exact: true })).toBeVisible();
 }
+
+/** Everything of the notebook that lies on this device, as far as it is text. */
+export const textsOnDevice = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const parts: string[] = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => resolve(opening.result);
+      });
+      for (const store of database.objectStoreNames) {
+        const all = await new Promise<unknown[]>((resolve) => {
+          const request = database.transaction(store).objectStore(store).getAll();
+          request.onsuccess = () => resolve(request.result);
+        });
+        parts.push(JSON.stringify(all));
+      }
+      database.close();
+    }
+    return parts.join('\n');
+  });

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { complete, writePage } from './journal-steps.ts';
 import { expectSaved, openList } from './notebook-steps.ts';
 import { button, openProfile } from './profile-steps.ts';
@@ -28,31 +27,11 @@ import {
   proceed,
   shownWords,
   storedTexts,
+  textsOnDevice,
   turnVaultOn,
   unlock,
   vaultSection,
 } from './vault-steps.ts';
-
-/** Everything of the notebook that lies on this device, as far as it is text. */
-const textsOnDevice = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const parts: string[] = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const opening = indexedDB.open(name);
-        opening.onsuccess = () => resolve(opening.result);
-      });
-      for (const store of database.objectStoreNames) {
-        const all = await new Promise<unknown[]>((resolve) => {
-          const request = database.transaction(store).objectStore(store).getAll();
-          request.onsuccess = () => resolve(request.result);
-        });
-        parts.push(JSON.stringify(all));
-      }
-      database.close();
-    }
-    return parts.join('\n');
-  });
 
 test('a vault is turned on with what was written before, locks and opens, and is turned off again', async ({
   page,

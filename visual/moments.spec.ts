@@ -220,7 +220,15 @@ test('private vault', async ({ page }) => {
   await button(page, 'Lock now').click();
   await expect(lockedTitle(page)).toBeVisible();
   await expect(button(page, 'Use another device')).toBeVisible();
+  const lesson = page.getByRole('textbox', { name: 'Learned something?' });
+  await expect(lesson).toBeVisible();
   await expectLooks(page, 'vault-locked');
+  await expectLooks(page, 'vault-locked-lesson', { at: lesson });
+  await button(page, 'Use your recovery key').click();
+  await page.getByRole('link', { name: 'I have neither of them' }).click();
+  await expect(button(page, 'Start over')).toBeVisible();
+  await expectLooks(page, 'vault-start-over');
+  await page.getByRole('link', { name: 'Keep looking for my key' }).click();
   await button(page, 'Use another device').click();
   await expectLooks(page, 'vault-other-device');
 });

@@ -16,8 +16,10 @@ import { deriveKeys, formerKeyWrapper } from '../../src/kernel/vault/vault-key.t
 import { unwrap, type Way, wrap, wrapperOf } from '../../src/kernel/vault/wrapping.ts';
 import { passphraseKey } from '../../src/session/vault/passphrase-key.ts';
 import { readRecoveryKey } from '../../src/session/vault/recovery-words.ts';
+import { openFromLocked, writingKeyOf } from '../../src/session/vault/writing-key.ts';
 
-/* The published vectors (docs/encryption.md), computed with OpenSSL's functions in Node and none of the product's. */
+/* The published vectors (docs/encryption.md), computed with OpenSSL's functions in Node and none of the product's;
+the one of HPKE by Python's cryptography. */
 
 type Wrapping = Way & {
   secret: string;
@@ -45,6 +47,7 @@ interface Vectors {
     iv: string;
     wrapped: string;
   };
+  lockedWriting: { id: string; writingKey: string; text: string; sealed: string };
   place: Parameters<typeof sealFormat4>[2];
   prefix: string;
   texts: { text: string; opened?: string; iv: string; padded: number; sealed: string }[];
@@ -133,6 +136,12 @@ test('of an approval, what is sent and the code that is compared follow from the
   const sending = await carrierOf(await privateKeyOf(approver.privateKey), requesterKey, bytes(transcript));
   fixIv(iv);
   expect(await wrapForRequester(sending, vaultKey, agreement)).toBe(wrapped);
+});
+
+test('what another implementation of HPKE has sealed to the vault is opened', async () => {
+  const { id, writingKey, text, sealed } = vectors.lockedWriting;
+  expect(await writingKeyOf(vaultKey)).toBe(writingKey);
+  expect(await openFromLocked(vaultKey, sealed, { person, vault: keys.id, id })).toBe(text);
 });
 
 test.each(vectors.texts)('$text is sealed and opened', async ({ text, opened, iv, padded, sealed }) => {

@@ -52,7 +52,7 @@ export const vaultUnreadable = (count: number): string =>
   });
 export const lockVaultButton = 'Lock now';
 export const lockTimeLabel = 'Lock on this device';
-export const lockNever = 'When I say so';
+export const lockNever = 'Never automatically';
 export const lockAfter = (minutes: number): string =>
   minutes === 60 ? 'After 1 hour away' : `After ${formatNumber(minutes)} minutes away`;
 export const lockTimeHelp =

@@ -30,7 +30,8 @@ export async function deriveAesKey(secret: Bytes, info: string): Promise<CryptoK
   return crypto.subtle.deriveKey(hkdf(info), await baseOf(secret), AES, false, ['encrypt', 'decrypt']);
 }
 
-async function deriveBytes(secret: Bytes, info: string, bytes: number): Promise<Bytes> {
+/** So many bytes, from a secret that nobody can guess. */
+export async function deriveBytes(secret: Bytes, info: string, bytes: number): Promise<Bytes> {
   return new Uint8Array(await crypto.subtle.deriveBits(hkdf(info), await baseOf(secret), 8 * bytes));
 }
 

@@ -29,6 +29,7 @@ import {
   waysToOpen,
 } from './unlock.ts';
 import { unlockErrorMessage } from './unlock-error.ts';
+import { WhileLocked } from './while-locked.tsx';
 
 /** Stands where the app would be while the vault is closed: how to open it, and the way out. Nothing of the person's. */
 export default function VaultClosedPage(): ReactNode {
@@ -57,6 +58,7 @@ export default function VaultClosedPage(): ReactNode {
         </TextButton>
         <ByOtherDevice onChoose={() => setAsking(true)} />
         {hasForgotten && <TextLink to="/start-over">{texts.startOverLink}</TextLink>}
+        <WhileLocked />
         <SignOutLine help={texts.signOutHelp} />
       </PageMessage>
     </PublicFrame>

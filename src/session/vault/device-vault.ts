@@ -50,6 +50,11 @@ export interface DeviceVault {
   previous?: VaultRecord['previous'] | undefined;
   /** Where it was opened here before: it opens again without a connection. */
   ways?: StoredWays | undefined;
+  /**
+   * What is written here while it is closed is sealed to this key, which was derived here from the vault key. Undefined in
+   * a browser that has no X25519.
+   */
+  writeTo?: string | undefined;
   /** Undefined while it is closed. */
   keys?: OpenKeys | undefined;
 }

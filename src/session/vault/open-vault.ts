@@ -23,6 +23,7 @@ import {
   type OpenKeys,
   type StoredWays,
 } from './device-vault.ts';
+import { writingKeyOf } from './writing-key.ts';
 
 const IV_BYTES = 12;
 
@@ -50,11 +51,15 @@ export async function wrapFormerKey(
   return { key: former, wrapped: toBase64(new Uint8Array([...iv, ...new Uint8Array(sealed)])) };
 }
 
-/** The text keys of former vault keys, which rows may still be sealed under. */
-async function formerKeys(vaultKey: Bytes, { key, previous }: VaultRecord): Promise<OpenKeys['former']> {
+/** Former vault keys, which rows may still be sealed under, by their ids. */
+async function formerVaultKeys(
+  vaultKey: Bytes,
+  key: string,
+  previous: VaultRecord['previous'],
+): Promise<[string, Bytes][]> {
   const wrapper = await formerKeyWrapper(vaultKey);
   return Promise.all(
-    previous.map(async (former) => {
+    previous.map(async (former): Promise<[string, Bytes]> => {
       const wrapped = fromBase64(former.wrapped);
       const cipher = {
         name: 'AES-GCM',
@@ -62,10 +67,14 @@ async function formerKeys(vaultKey: Bytes, { key, previous }: VaultRecord): Prom
         additionalData: formerPlace(key, former.key),
       };
       const opened = await crypto.subtle.decrypt(cipher, wrapper, wrapped.slice(IV_BYTES));
-      const { text } = await deriveKeys(new Uint8Array(opened));
-      return [former.key, text] as const;
+      return [former.key, new Uint8Array(opened)];
     }),
   );
+}
+
+async function formerTextKeys(vaultKey: Bytes, { key, previous }: VaultRecord): Promise<OpenKeys['former']> {
+  const keys = await formerVaultKeys(vaultKey, key, previous);
+  return Promise.all(keys.map(async ([id, former]) => [id, (await deriveKeys(former)).text] as const));
 }
 
 /** The vault key under a key that cannot be exported: it lies on the device, and only this browser can use it. */
@@ -87,7 +96,7 @@ const forgetCopy = (): Promise<void> =>
 
 const vaultOf = (
   said: VaultRecord,
-  { keys, ways, unsealed }: Pick<DeviceVault, 'keys' | 'ways' | 'unsealed'>,
+  { keys, ways, unsealed, writeTo }: Pick<DeviceVault, 'keys' | 'ways' | 'unsealed' | 'writeTo'>,
 ): DeviceVault => ({
   id: said.key,
   state: said.state,
@@ -95,6 +104,7 @@ const vaultOf = (
   last: { id: said.key, revision: said.revision, at: said.at },
   unsealed,
   ways,
+  writeTo,
   previous: said.previous,
   keys: keys && {
     ...keys,
@@ -115,14 +125,15 @@ export async function openVault(vaultKey: Bytes, ways: StoredWays, { isNew = fal
   if (said?.key !== id || isOlder(said, known?.last)) throw new WrongVault();
   const isOpenedBefore = known?.last?.id === id && known.id === id;
   if (!isNew && !isOpenedBefore) await forgetCopy();
-  const former = await formerKeys(vaultKey, said);
+  const former = await formerTextKeys(vaultKey, said);
   const keys = { text, record, ids, former, kept: await keptKey(vaultKey) };
+  const writeTo = await writingKeyOf(vaultKey).catch(() => undefined);
   await changeVault(person(), (present) => {
     // Another tab may have heard more meanwhile.
     if (isOlder(said, present?.last)) throw new WrongVault();
     const before = isOpenedBefore ? present?.unsealed : 'writing';
     const isNews = isNew || (isOpenedBefore && said.revision > (present?.last?.revision ?? 0));
-    return vaultOf(said, { keys, ways, unsealed: isNews ? 'all' : before });
+    return vaultOf(said, { keys, ways, writeTo, unsealed: isNews ? 'all' : before });
   });
 }
 
@@ -132,6 +143,13 @@ export async function vaultKeyHere(): Promise<Bytes> {
   if (!keys) throw new WrongVault();
   const { opener, iv, sealed } = keys.kept;
   return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, opener, sealed));
+}
+
+/** The vault key and the former ones, by their ids, of a vault that is open here. */
+export async function vaultKeysHere(): Promise<Map<string, Bytes>> {
+  const vaultKey = await vaultKeyHere();
+  const { id = '', previous = [] } = (await deviceVault()) ?? {};
+  return new Map([[id, vaultKey], ...(await formerVaultKeys(vaultKey, id, previous))]);
 }
 
 /** The next record of the vault that is open here. */
@@ -159,7 +177,7 @@ export async function believe(signed: SignedRecord): Promise<void> {
   await changeVault(person(), (known) => {
     if (!known?.keys || !known.last || !isNewer(said, known.last)) return undefined;
     const ways = known.ways && { ...known.ways, signed };
-    return vaultOf(said, { keys: known.keys, ways, unsealed: 'all' });
+    return vaultOf(said, { ...known, ways, unsealed: 'all' });
   });
 }
 

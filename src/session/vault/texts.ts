@@ -1,3 +1,5 @@
+import { formatNumber, plural } from '../../kernel/intl.ts';
+
 /* The locked vault */
 
 export const lockedTitle = 'Your private vault is locked';
@@ -10,6 +12,29 @@ export const unlockButton = 'Unlock';
 export const unlocking = 'Unlocking…';
 export const useRecoveryKeyButton = 'Use your recovery key';
 export const usePassphraseButton = 'Use your passphrase';
+/* The locked vault: what goes on */
+
+export const lockedLessonLabel = 'Learned something? Note it here.';
+export const lockedLessonHelp =
+  'It’s encrypted as you type, and nobody can read it until your vault is unlocked on this device. Then it joins your lessons.';
+export const keepLockedButton = 'Keep';
+export const lockedLesson = 'A lesson written while your vault was locked';
+export const lessonsWaiting = (count: number): string =>
+  plural(count, {
+    one: '1 lesson waits on this device until you unlock.',
+    other: `${formatNumber(count)} lessons wait on this device until you unlock.`,
+  });
+export const lockedNotKept = 'We couldn’t keep this on your device. Please copy it to a safe place.';
+export const streakWhileLocked = (days: number): string =>
+  plural(days, {
+    one: '1 day in a row in your journal.',
+    other: `${formatNumber(days)} days in a row in your journal.`,
+  });
+export const pointsWhileLocked = (points: number): string =>
+  plural(points, { one: '1 point today.', other: `${formatNumber(points)} points today.` });
+
+/* The locked vault: without anything that opens it */
+
 export const startOverLink = 'I have neither of them';
 export const usePasskeyButton = 'Unlock with a passkey';
 export const passkeyHasNoSecret =

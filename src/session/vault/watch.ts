@@ -8,6 +8,7 @@ import { currentDrafts } from '../../notebook/drafts/current.ts';
 import { currentSession } from '../state.ts';
 import { changeVault, type DeviceVault, deviceVault, isVaultClosed, onVaultChange } from './device-vault.ts';
 import { lockWhenAway } from './lock-when-away.ts';
+import { takeLocked } from './locked-writing.ts';
 import { believe, closeForUnknownVault } from './open-vault.ts';
 
 /** A vault of which this device has no key: nothing readable stays in its document. */
@@ -70,9 +71,11 @@ export function watchVault(): void {
     if (isVaultClosed.get() && !wasClosed) return location.reload();
     wasClosed = isVaultClosed.get();
     syncNow();
+    takeLocked().catch(() => undefined);
     sealDevice().catch(() => undefined);
   });
   listen();
   lockWhenAway();
+  takeLocked().catch(() => undefined);
   sealDevice().catch(() => undefined);
 }
