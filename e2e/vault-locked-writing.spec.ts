@@ -30,6 +30,7 @@ test('a locked vault counts, and takes lessons that nobody can read before it is
   await noteLesson(page, 'Rest before you are tired');
   await turnVaultOn(page, account);
   await expectVault(account, 'on');
+  await expectSaved(page);
   await lock(page);
   await expect(page.getByText(/^1 day in a row in your journal. \d+ points today.$/)).toBeVisible();
   await test.step('typed is kept, and cannot be read on the device, nor shown again', async () => {

@@ -18,6 +18,9 @@ import { vaultKeysHere } from './open-vault.ts';
 import * as texts from './texts.ts';
 import { openFromLocked, sealToVault } from './writing-key.ts';
 
+/** How soon a lesson is taken again that could not be noted, in milliseconds. */
+const TRY_AGAIN_AFTER = 10_000;
+
 interface LockedLesson {
   /** The id that the lesson is going to have. */
   id: string;
@@ -105,11 +108,16 @@ async function takeAll(): Promise<void> {
   if (lessons.length === 0) return;
   const keys = await vaultKeysHere();
   await notebookOpens();
+  let hasFailed = false;
   for (const lesson of lessons) {
     const vaultKey = keys.get(lesson.vault);
-    // One that cannot be opened waits: perhaps for a key that another device brings back.
-    if (vaultKey) await take(lesson, vaultKey).catch(() => undefined);
+    // One of another key waits: it was written under a vault that this device does not open any more.
+    if (!vaultKey) continue;
+    await take(lesson, vaultKey).catch(() => {
+      hasFailed = true;
+    });
   }
+  if (hasFailed) setTimeout(() => takeLocked().catch(() => undefined), TRY_AGAIN_AFTER);
 }
 
 /** Makes lessons of what was written while the vault was closed. Tabs do so one after another. */
