@@ -45,9 +45,16 @@ export const lock = (page: Page): Promise<void> =>
   }).toPass({ timeout: 30_000 });
 
 /** Turns the vault on from the profile; answers the words of its recovery key. */
-export async function turnVaultOn(page: Page, { password }: Account): Promise<string[]> {
+export async function turnVaultOn(page: Page, account: Account): Promise<string[]> {
   await goWithin(page, '/profile');
   await openDialog(page, 'Turn on private vault');
+  const words = await goThroughTurningOn(page, account);
+  await expect(vaultSection(page).getByText(/Your private vault is on\./)).toBeVisible();
+  return words;
+}
+
+/** Goes through the dialog that turns the vault on; answers the words of its recovery key. */
+export async function goThroughTurningOn(page: Page, { password }: Account): Promise<string[]> {
   await dialog(page).getByLabel('Your password').fill(password);
   await proceed(page);
   await dialog(page).getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);
@@ -58,7 +65,6 @@ export async function turnVaultOn(page: Page, { password }: Account): Promise<st
   await confirmWords(page, words);
   await dialog(page).getByRole('button', { name: 'Turn on private vault' }).click();
   await expect(dialog(page)).toBeHidden();
-  await expect(vaultSection(page).getByText(/Your private vault is on\./)).toBeVisible();
   return words;
 }
 

@@ -19,6 +19,7 @@ import {
   dialog,
   expectAllInVault,
   expectVault,
+  goThroughTurningOn,
   lock,
   lockedTitle,
   noteLesson,
@@ -234,4 +235,16 @@ test('without a connection a locked vault opens where it was open before', async
   await expect(lockedTitle(page)).toBeHidden();
   await goWithin(page, '/lessons-history');
   await expect(page.getByText('Rest before you are tired')).toBeVisible();
+});
+
+test('a vault is offered at the end of onboarding', async ({ page }) => {
+  const account = await signUp(page);
+  await page.goto('/core-value-confirmation');
+  await expect(page.getByRole('heading', { name: 'For your eyes only' })).toBeVisible();
+  await openDialog(page, 'Turn on private vault');
+  await goThroughTurningOn(page, account);
+  await expect(page.getByText('Your private vault is on. Only your devices')).toBeVisible();
+  await expect(button(page, 'Turn on private vault')).toHaveCount(0);
+  await expectAccessible(page);
+  await expectVault(account, 'on');
 });

@@ -61,6 +61,12 @@ export const changePassphraseButton = 'Change passphrase';
 export const newRecoveryKeyButton = 'Make a new recovery key';
 export const turnOffVaultButton = 'Turn off private vault';
 
+/* Offered at the end of onboarding */
+
+export const offerTitle = 'For your eyes only';
+export const offerText =
+  'Your journal is stored encrypted. With a private vault, only your devices can open it, and we can’t. You choose a passphrase and get a recovery key. You can also turn it on later, in your profile.';
+
 /* Turning it on */
 
 export const turningOnVault = {

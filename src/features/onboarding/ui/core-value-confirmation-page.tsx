@@ -9,6 +9,7 @@ import { useNavigateFromHere } from '../../../kit/use-navigate-from-here.ts';
 import { type Profile, useProfile } from '../../../session/profile.ts';
 import { useAddressConfirmed } from '../../auth/client.ts';
 import { announceCoreProfile, ReminderFields, SaveOutcome, useReminders } from '../../reminders/client.ts';
+import { VaultOffer } from '../../vault/client.ts';
 import { coreValuesOf, hasCoreValues } from '../rules/core-values.ts';
 import { STEP_ADDRESS } from '../rules.ts';
 import * as texts from '../texts.ts';
@@ -91,6 +92,7 @@ function Confirmation({ profile }: { profile: Profile }): ReactNode {
         </form>
         <SaveOutcome outcome={failure} />
       </section>
+      <VaultOffer owner={latest} />
     </OnboardingFrame>
   );
 }
