@@ -140,7 +140,7 @@ const later = [
     'features/search/(rules|ui/(ask-worker|found-places|hits|queries|recent-searches|stretches|views))\\b',
     'src/language/word-forms\\.',
     'src/browser/stored-shape\\.',
-    'src/app/(commands|worker/take-over)\\.',
+    'src/app/(commands|worker/messages)\\.',
     'src/app/shell/(updates|commands/)',
   ),
 ];

@@ -1,5 +1,10 @@
 import { formatNumber, plural } from '../../kernel/intl.ts';
 
+/* A newer release, where there is a private vault */
+
+export const newReleaseReady = 'A new version is ready.';
+export const updateNowButton = 'Update now';
+
 /* Keyboard shortcuts */
 
 export const writeTodaysPageLabel = 'Write today’s page';
