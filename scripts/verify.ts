@@ -18,8 +18,11 @@ if (!given) {
 }
 const server = new URL(given).origin;
 
+/** Packed as it is sent to browsers. */
+const HEADERS = { 'accept-encoding': 'gzip, deflate, br' };
+
 const served = async (path: string): Promise<Response> => {
-  const answer = await fetch(new URL(path, server), { redirect: 'error', cache: 'no-store' });
+  const answer = await fetch(new URL(path, server), { redirect: 'error', headers: HEADERS });
   if (!answer.ok) throw new Error(`it was answered with ${answer.status}`);
   return answer;
 };
@@ -47,9 +50,20 @@ async function problemOf([path, hash]: [string, string]): Promise<string | undef
   }
 }
 
+/** What the server says that it sends; ends the run where it cannot be asked. */
+async function publishedList(): Promise<string> {
+  try {
+    return await (await served(RELEASE_LIST)).text();
+  } catch (error) {
+    console.error(`${server} has no list of its release: ${error instanceof Error ? error.message : error}.`);
+    process.exit(2);
+  }
+}
+
 const list = readFileSync(join(dist, RELEASE_LIST), 'utf8');
 const release = releaseOf(list);
 if (!release) throw new Error('The build has no list of its release.');
+const published = await publishedList();
 const files = Object.entries(release.files);
 const problems: string[] = [];
 for (let from = 0; from < files.length; from += AT_ONCE) {
@@ -57,6 +71,9 @@ for (let from = 0; from < files.length; from += AT_ONCE) {
   problems.push(...found.filter((problem) => problem !== undefined));
 }
 console.log(`These sources build release ${release.version}, code ${shortCode(await codeOf(list))}.`);
+console.log(
+  `${server} publishes ${published === list ? 'the same' : `code ${shortCode(await codeOf(published))}`}.`,
+);
 for (const problem of problems) console.log(problem);
 console.log(
   problems.length === 0

@@ -113,7 +113,9 @@ test('a document is asked for each time, and sent only when it has changed', asy
 
 test('what is served is what the release’s list says, whatever the operator has named it', async () => {
   const named = webApp({ ...testConfig(), productName: 'My "Loop" <b>& more</b> \\ $& needs JavaScript' });
-  const release = releaseOf(await (await named.request('/release.json')).text());
+  const list = await named.request('/release.json');
+  expect(list.headers.get('cache-control')).toBe('no-cache');
+  const release = releaseOf(await list.text());
   const paths = Object.keys(release?.files ?? {});
   expect(paths.length).toBeGreaterThan(100);
   expect(paths).toEqual(
