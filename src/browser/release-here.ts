@@ -114,5 +114,6 @@ export async function checkRelease(release: KnownRelease): Promise<ReleaseCheck>
     const others = await Promise.all(some.map((file) => isOther(file, release)));
     for (const { path } of some.filter((_, place) => others[place])) differing.add(path);
   }
-  return { count: files.length, differing: [...differing].sort(), server: await releaseOnServer() };
+  const count = new Set(files.map(({ path }) => path)).size;
+  return { count, differing: [...differing].sort(), server: await releaseOnServer() };
 }

@@ -352,7 +352,7 @@ export const codeDiffers = (count: number): string =>
     other: `${formatNumber(count)} files on this device differ from the release’s list:`,
   });
 export const codeDiffersNext =
-  'Your words are unchanged. If a new version just came out, reload the page and check again. Otherwise, don’t type your passphrase here, and tell the people who run this site.';
+  'If a new version just came out, reload the page and check again. If files still differ, don’t type your passphrase here, and tell the people who run this site.';
 export const checkFailed = 'We couldn’t read all files. Please try again when you’re online.';
 
 /* Profile: your data */

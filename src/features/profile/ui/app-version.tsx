@@ -54,7 +54,7 @@ export function AppVersion(): ReactNode {
 function Newer({ id, onTake }: { id: string; onTake: () => void }): ReactNode {
   const release = useRelease(id);
   return (
-    <div className="grid justify-items-start gap-[12px]">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <p>{release ? texts.newerReleaseOf(release.version, shortCode(release.code)) : texts.newerRelease}</p>
       <Button variant="secondary" onClick={onTake}>
         {texts.updateNowButton}
@@ -91,8 +91,8 @@ function CodeCheck({ release }: { release: KnownRelease }): ReactNode {
         </TextButton>
       </div>
       {outcome === 'failed' && <Alert>{texts.checkFailed}</Alert>}
-      <div role="status">{typeof outcome === 'object' && <Checked release={release} check={outcome} />}</div>
       <p className="text-small/5.5 text-ink-2">{hasVault ? texts.codeHelpWithVault : texts.codeHelp}</p>
+      <div role="status">{typeof outcome === 'object' && <Checked release={release} check={outcome} />}</div>
     </>
   );
 }
@@ -115,7 +115,7 @@ function Checked({ release, check }: { release: KnownRelease; check: ReleaseChec
   return (
     <div className="grid gap-[12px]">
       <p>{texts.codeDiffers(differing.length)}</p>
-      <ul className="text-small break-all">
+      <ul className="text-small">
         {differing.map((path) => (
           <li key={path}>{path}</li>
         ))}
