@@ -3,13 +3,13 @@
  * Whoever builds a release gets the very files that are served, or this names those that differ from dist.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { RELEASE_LIST, type Release, releaseOf } from '../src/kernel/release.ts';
 import { differingFiles } from './build/differing-files.ts';
 
 const root = join(import.meta.dirname, '..');
-const NOT_COPIED = /^(?:node_modules|dist|data|coverage|test-results|playwright-report|\.git|\.env)$/;
+const TEST = /\.test\.tsx?$/;
 
 const OTHER_TIMES = `
   const RealDate = Date;
@@ -28,13 +28,12 @@ const elsewhere = {
 /** Below this project, so that its packages are found without a link: behind one, the bundler drops other code. */
 const place = join(root, 'test-results', 'rebuild');
 
-/** The project without what was made of it. */
+/** What the image is built from (.dockerignore), so that a container sends the same as a checkout. */
 function copyTo(folder: string): void {
   mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(root)
-    .filter((entry) => !NOT_COPIED.test(entry))
-    .reverse()) {
-    cpSync(join(root, name), join(folder, name), { recursive: true });
+  const kept = readFileSync(join(root, '.dockerignore'), 'utf8').matchAll(/^!(.+)$/gm);
+  for (const [, name = ''] of [...kept].reverse()) {
+    cpSync(join(root, name), join(folder, name), { recursive: true, filter: (path) => !TEST.test(path) });
   }
 }
 
