@@ -70,12 +70,12 @@ const everyAppPage = [
   chunk(
     'notebook',
     'node_modules/(idb|uuid|@date-fns/tz)/',
-    'src/kernel/(activity-day|calendar|ids|intl|once|seal|sealed-row|synced-tables|text)\\b',
+    'src/kernel/(activity-day|calendar|derived-id|ids|intl|once|seal|sealed-row|synced-tables|text)\\b',
     'src/notebook/(?!under-new-ids|react/changed-text-draft)',
     'src/browser/(device-clock|device-zone|idle|last-typed|quiet|storage-events)\\.',
     'src/kit/use-store\\.',
-    'src/session/(call|clock|drafts|entry-key|first-rows|moved-day|notebook-rows|open-notebook|profile)\\.',
-    'src/session/(key-store|perform|perform-or-toast|rows-of-today|sealed-text|sealing|settle|use-saving|written-now)\\.',
+    'src/session/(call|clock|drafts|entry-key|key-store|first-rows|moved-day|notebook-rows|open-notebook|profile)\\.',
+    'src/session/(perform|perform-or-toast|rows-of-today|sealed-text|sealing|settle|use-saving|written-now)\\.',
     'src/session/vault/device-vault\\.',
     'features/(feed/ui/former-versions|growth/ui/today-strokes)\\.',
     // A goal is chosen before the first loop is seen.
@@ -141,7 +141,7 @@ const later = [
     'features/search/(rules|ui/(ask-worker|found-places|hits|queries|recent-searches|stretches|views))\\b',
     'src/language/word-forms\\.',
     'src/browser/stored-shape\\.',
-    'src/app/(commands|worker/take-over)\\.',
+    'src/app/(commands|worker/messages)\\.',
     'src/app/shell/(updates|commands/)',
   ),
 ];

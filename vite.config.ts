@@ -116,19 +116,13 @@ export default defineConfig({
       // src/app/shell/updates.ts registers it, for signed-in people alone.
       injectRegister: false,
       injectManifest: {
-        globPatterns: ['assets/*.{js,css,svg}', 'assets/*-{core,latin}-*.woff2', 'icon.svg', 'index.html'],
+        globPatterns: ['assets/*.{js,css,svg}', 'assets/*-{core,latin}-*.woff2', 'index.html'],
         // Passwords are chosen with a connection alone.
         globIgnores: ['assets/common-passwords-*'],
         dontCacheBustURLsMatching: /^assets\//,
-        // The server puts a sign of its settings there: with others, the shell is fetched anew.
+        // In an order that no file system decides.
         manifestTransforms: [
-          (entries) => ({
-            manifest: entries.map((entry) =>
-              entry.url === 'index.html'
-                ? { ...entry, url: '/index.html', revision: `${entry.revision}-%SETTINGS%` }
-                : entry,
-            ),
-          }),
+          (entries) => ({ manifest: entries.sort((one, other) => (one.url < other.url ? -1 : 1)) }),
         ],
         maximumFileSizeToCacheInBytes: 512 * 1024,
       },

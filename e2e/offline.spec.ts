@@ -104,7 +104,8 @@ async function startedAgain(context: BrowserContext): Promise<void> {
     expect(new Set(sources)).toEqual(new Set(['cache']));
   });
   await test.step('the caches hold code alone: no answer of the API, before and after signing out', async () => {
-    const isCode = (path: string): boolean => /^\/(assets\/|icon|index\.html|manifest)/.test(path);
+    const isCode = (path: string): boolean =>
+      /^\/(assets\/|icon|index\.html|manifest|release|service-worker\.js)/.test(path);
     await goWithin(page, '/journal/history');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Action Journal History');
     await goWithin(page, '/profile');

@@ -1,12 +1,16 @@
 /*
  * npm run build: the web app for production, in dist. Vite bundles it; then the public pages' words are written into
- * their documents, and the fonts into the sheet of the server's own pages; then every text file gets its compressed twins.
+ * their documents, and the fonts into the sheet of the server's own pages; then the release's list is written, and every
+ * text file gets its compressed twins.
  */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { shortCode } from '../src/kernel/release.ts';
 import { compress } from './build/compress.ts';
 import { writeDocsSheet } from './build/docs-sheet.ts';
 import { writePublicPages } from './build/prerender.ts';
+import { writeRelease } from './build/release.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -23,6 +27,10 @@ await build({
 });
 await writePublicPages(dist, join(renderer, 'prerender.js'));
 await writeDocsSheet(dist);
-await compress(dist);
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const code = await writeRelease(dist, version);
+// A build that is only compared with another one is served to nobody.
+if (!process.argv.includes('--bare')) await compress(dist);
+console.log(`Release ${version}, code ${shortCode(code)} (${code}).`);
 // Pages that were rendered may have left channels to other tabs open, which nobody here will ever use.
 process.exit(0);

@@ -143,6 +143,7 @@ const checks: Check[] = [
   ...reading,
   sideBySide(tool('db', 'Protection of every table', 'node', ['scripts/db-check.ts'])),
   tool('build', 'Web app for production (Vite)', 'node', ['scripts/prepare.mjs', '--build', '--again']),
+  tool('rebuild', 'The same web app, built elsewhere', 'node', ['scripts/rebuild.ts']),
   tool('size', 'Size of the pages (size-limit)', 'size-limit', []),
   vitest('Rules, server and start (Vitest)'),
   reported(

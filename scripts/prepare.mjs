@@ -28,6 +28,7 @@ const SOURCES = [
   'manifest.config.ts',
   'scripts/build.ts',
   'scripts/build',
+  'package.json',
   'package-lock.json',
 ];
 /** What lies among the sources and never reaches the browser. */

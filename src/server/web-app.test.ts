@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { testConfig } from '../../test/harness/app.ts';
+import { builtHash, releaseOf } from '../kernel/release.ts';
 import { webApp } from './web-app.ts';
 
 const app = webApp(testConfig());
@@ -93,7 +94,7 @@ test('with other settings the service worker is another one, so that the shell i
   const workers = await Promise.all(
     [app, named].map(async (web) => (await web.request('/service-worker.js')).text()),
   );
-  expect(workers[0]).toMatch(/"revision":"[0-9a-f]{32}-[\w-]{16}","url":"\/index\.html"/);
+  expect(workers[0]).toMatch(/[`'"][0-9a-f]{16} [\w-]{16}[`'"]/);
   expect(workers[0]).not.toBe(workers[1]);
 });
 
@@ -108,4 +109,25 @@ test('a document is asked for each time, and sent only when it has changed', asy
     expect(await again.text()).toBe('');
     expect((await named.request(path, { headers: { 'if-none-match': tag } })).status).toBe(200);
   }
+});
+
+test('what is served is what the release’s list says, whatever the operator has named it', async () => {
+  const named = webApp({ ...testConfig(), productName: 'My "Loop" <b>& more</b> \\ $& needs JavaScript' });
+  const list = await named.request('/release.json');
+  expect(list.headers.get('cache-control')).toBe('no-cache');
+  const release = releaseOf(await list.text());
+  const paths = Object.keys(release?.files ?? {});
+  expect(paths.length).toBeGreaterThan(100);
+  expect(paths).toEqual(
+    expect.arrayContaining(['/', '/login', '/index.html', '/manifest.webmanifest', '/service-worker.js']),
+  );
+  const differing: string[] = [];
+  // Public pages hold the operator’s settings among their words: `npm run verify` puts them in again to compare.
+  const isWhole = (path: string): boolean => path.includes('.');
+  for (const path of paths.filter(isWhole)) {
+    const served = await named.request(path);
+    const hash = await builtHash(path, new Uint8Array(await served.arrayBuffer()));
+    if (hash !== release?.files[path]) differing.push(path);
+  }
+  expect(differing).toEqual([]);
 });

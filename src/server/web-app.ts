@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { isPageAddress } from '../kernel/addresses.ts';
+import { RELEASE_LIST } from '../kernel/release.ts';
 import type { Config } from './config.ts';
 import { type Filled, filledFiles } from './web-app/filled-files.ts';
 
@@ -35,6 +36,11 @@ export function webApp(config: Config): Hono {
   );
   web.get('/manifest.webmanifest', (context) => answer(context, filled('manifest.webmanifest')));
   web.get('/service-worker.js', (context) => answer(context, filled('service-worker.js')));
+  // Whoever compares it with another one asks what is there now.
+  web.use(RELEASE_LIST, async (context, next) => {
+    context.header('Cache-Control', 'no-cache');
+    await next();
+  });
   web.use('/*', async (context, next) =>
     context.req.path === '/' || context.req.path === SHELL
       ? next()

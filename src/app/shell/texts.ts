@@ -1,5 +1,10 @@
 import { formatNumber, plural } from '../../kernel/intl.ts';
 
+/* A newer release, where there is a private vault */
+
+export const newReleaseReady = 'A new version is ready.';
+export const updateNowButton = 'Update now';
+
 /* Keyboard shortcuts */
 
 export const writeTodaysPageLabel = 'Write today’s page';
@@ -47,7 +52,7 @@ export const contentLink = 'Turn a lesson into a post';
 export const contentKeywords = 'content creation share voice';
 /** NAV-05 */
 export const profileSettingsLink = 'Profile Settings';
-export const profileKeywords = 'account name email password time zone reminders devices';
+export const profileKeywords = 'account name email password time zone reminders devices version update';
 export const coreValuesLink = 'Core values';
 export const coreValuesKeywords = 'change profile';
 export const weeklyCategoriesLink = 'Weekly categories';

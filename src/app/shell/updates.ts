@@ -1,13 +1,18 @@
 /*
  * A newer release is fetched by the service worker in the background and waits there. It takes over once no tab of
  * this browser is in use, and the tabs are then loaded again. A tab does that at most once for a release: if the old
- * code comes back nevertheless, it stays.
+ * code comes back nevertheless, it stays. Whoever has a private vault is asked first (decision 45).
  */
 
 import { openChannel } from '../../browser/between-tabs.ts';
+import { newerRelease } from '../../browser/newer-release.ts';
 import { isQuiet, watchQuiet } from '../../browser/quiet.ts';
 import { tabStore } from '../../browser/web-storage.ts';
-import { TAKE_OVER } from '../worker/take-over.ts';
+import { toast } from '../../kit/toast.ts';
+import { closeBeforeWipe } from '../../session/leave.ts';
+import { deviceVault, holdsTexts, knownVault } from '../../session/vault/device-vault.ts';
+import { type Hold, TAKE_OVER, WHICH_RELEASE, type WorkersRelease } from '../worker/messages.ts';
+import * as texts from './texts.ts';
 
 const ASK_SERVER_EVERY = 60 * 60_000;
 const LOOK_EVERY = 5000;
@@ -17,11 +22,15 @@ const ANSWER_LIMIT = 500;
 const RELEASE = import.meta.url;
 const RELOADED_FROM = 'reloaded-from';
 
-type TabMessage = 'may-reload?' | 'in-use';
+type TabMessage = 'may-reload?' | 'in-use' | 'taken';
 
 const channel = openChannel('growth-loop/updates');
 
 let started = false;
+/** The person has asked for the newer release, and waits for it. */
+let isAskedFor = false;
+/** The worker that was asked last, and what it answered. */
+let asked: { worker: ServiceWorker; told: WorkersRelease } | undefined;
 
 /** Keeps the app's code on the device and takes newer code when nobody is disturbed by it. */
 export async function watchUpdates(): Promise<void> {
@@ -30,28 +39,95 @@ export async function watchUpdates(): Promise<void> {
   watchQuiet();
   channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data === 'may-reload?' && !isQuiet()) channel.postMessage('in-use' satisfies TabMessage);
+    if (data === 'taken') void reloadWhenQuiet();
   });
   const workers = navigator.serviceWorker;
   // The first worker takes over a page that it has brought itself: nothing is new then.
   let isNews = workers.controller !== null;
   workers.addEventListener('controllerchange', () => {
-    if (isNews) void reloadWhenQuiet();
+    if (isNews) reload();
     isNews = true;
   });
   const registration = await workers.register('/service-worker.js', { updateViaCache: 'none' });
-  setInterval(() => void takeWaiting(registration), LOOK_EVERY);
+  setInterval(() => void lookForNewer(registration), LOOK_EVERY);
   setInterval(() => void askServer(registration), ASK_SERVER_EVERY);
   document.addEventListener('visibilitychange', () => void askServer(registration));
+  await watchVault(registration);
+}
+
+/**
+ * Has the release stay until the person takes another one, for as long as there is a private vault on this device. That
+ * is said by each release once it has started: one that cannot start never stays.
+ */
+async function watchVault(registration: ServiceWorkerRegistration): Promise<void> {
+  await navigator.serviceWorker.ready;
+  const hold = (isHeld: boolean): void => {
+    registration.active?.postMessage({ hold: isHeld } satisfies Hold);
+    asked = undefined;
+  };
+  // The keys of a vault that cannot be read may still be there.
+  await deviceVault().catch(() => undefined);
+  const tell = () => hold(holdsTexts(knownVault.get()));
+  tell();
+  knownVault.subscribe(tell);
+  closeBeforeWipe(() => hold(false));
 }
 
 async function askServer(registration: ServiceWorkerRegistration): Promise<void> {
+  // A release stays for some days alone.
+  asked = undefined;
   // Without a connection there is nothing to learn.
   await registration.update().catch(() => undefined);
 }
 
-async function takeWaiting(registration: ServiceWorkerRegistration): Promise<void> {
-  if (!registration.waiting || !isQuiet() || (await isOtherTabInUse()) || !isQuiet()) return;
-  registration.waiting?.postMessage(TAKE_OVER);
+/** The worker's answer, by a port of its own. */
+function ask(worker: ServiceWorker, message: string): Promise<WorkersRelease> {
+  const { port1, port2 } = new MessageChannel();
+  const answered = new Promise<WorkersRelease>((resolve) => {
+    port1.onmessage = ({ data }: MessageEvent<WorkersRelease>) => resolve(data);
+  });
+  worker.postMessage(message, [port2]);
+  return answered;
+}
+
+/** Where a newer release is: with a worker that waits, or with one that is at work and serves the release before. */
+async function lookForNewer(registration: ServiceWorkerRegistration): Promise<void> {
+  const worker = registration.waiting ?? registration.active;
+  if (!worker) return;
+  if (asked?.worker !== worker) asked = { worker, told: await ask(worker, WHICH_RELEASE) };
+  const { isNewer, isOffered, id } = asked.told;
+  if (isOffered) return offer(id, () => take(registration, worker));
+  newerRelease.set(undefined);
+  if ((worker !== registration.waiting && !isNewer) || !(await isQuietEverywhere())) return;
+  await take(registration, worker);
+}
+
+const isQuietEverywhere = async (): Promise<boolean> => isQuiet() && !(await isOtherTabInUse()) && isQuiet();
+
+function offer(id: string, takeIt: () => Promise<void>): void {
+  if (newerRelease.get()?.id === id) return;
+  const takeNow = (): void => {
+    isAskedFor = true;
+    void takeIt();
+  };
+  newerRelease.set({ id, take: takeNow });
+  toast.info(texts.newReleaseReady, {
+    sticky: true,
+    action: { label: texts.updateNowButton, onSelect: takeNow },
+  });
+}
+
+async function take(registration: ServiceWorkerRegistration, worker: ServiceWorker): Promise<void> {
+  // Its taking over is heard by every tab.
+  if (worker === registration.waiting) return worker.postMessage(TAKE_OVER);
+  await ask(worker, TAKE_OVER);
+  channel?.postMessage('taken' satisfies TabMessage);
+  reload();
+}
+
+function reload(): void {
+  if (isAskedFor) location.reload();
+  else void reloadWhenQuiet();
 }
 
 /** Whether another tab says in time that it is in use; one that the browser has put to sleep is not. */

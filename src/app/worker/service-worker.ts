@@ -3,43 +3,45 @@
  * without a connection. It keeps nothing that a person wrote or read: calls of the API never pass through it. What is
  * pushed to this browser it shows.
  */
-import { cacheNames } from 'workbox-core';
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { isCardForm, isConsentReturn, isPublicPage, isServersOwn, SHELL } from './addresses.ts';
+import { isCardForm, isConsentReturn, isPublicPage, isServersOwn } from './addresses.ts';
+import { type Hold, TAKE_OVER, WHICH_RELEASE } from './messages.ts';
 import { listenToPush } from './push.ts';
-import { TAKE_OVER } from './take-over.ts';
+import { isHashed, Releases } from './releases.ts';
 
-declare const self: ServiceWorkerGlobalScope;
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string }[] };
 
 /** How long a public page may be on its way before the app's shell stands in for it, in milliseconds. */
 const PUBLIC_PAGE_LIMIT = 4000;
 
-// `/` is the landing page, not the shell.
-precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
-cleanupOutdatedCaches();
+/** Of this very build (scripts/build/release.ts), with the settings that the server has put into its documents. */
+const RELEASE = '%RELEASE% %SETTINGS%';
 
-/** Where the browser knows how, it takes the code from the cache by itself, without waking this worker for each file. */
+const paths = self.__WB_MANIFEST.map(({ url }) => new URL(url, self.location.origin).pathname);
+/** What a newer worker has brought is not this one's to judge. */
+async function isAlone(): Promise<boolean> {
+  if (self.registration.installing || self.registration.waiting) return false;
+  return (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).length === 0;
+}
+
+const releases = new Releases(RELEASE, paths, isAlone);
+
+/** Where the browser knows how, it takes the code from the caches by itself, without waking this worker for each file. */
 interface RoutingInstallEvent extends ExtendableEvent {
   addRoutes?: (route: {
     condition: { urlPattern: { pathname: string }; requestMethod: 'get' };
-    source: { cacheName: string };
+    source: 'cache';
   }) => Promise<void>;
 }
 
 self.addEventListener('install', (event: RoutingInstallEvent) => {
-  const code = {
+  event.waitUntil(releases.keepOwn());
+  // From any cache: pages of the release before ask for files that are in its cache alone.
+  const routed = event.addRoutes?.({
     condition: { urlPattern: { pathname: '/assets/*' }, requestMethod: 'get' },
-    source: { cacheName: cacheNames.precache },
-  } as const;
-  const routed = event.addRoutes?.(code);
+    source: 'cache',
+  });
   if (routed) event.waitUntil(routed);
 });
-
-const shell = createHandlerBoundToURL(SHELL);
-
-const hasOwnDocument = (pathname: string): boolean =>
-  isPublicPage(pathname) || isCardForm(pathname) || isConsentReturn(pathname);
 
 /** Public pages carry their words in the document, and that of the card form its own policy; only where none comes is the shell better than nothing. */
 async function ownDocument(request: Request): Promise<Response | undefined> {
@@ -49,18 +51,56 @@ async function ownDocument(request: Request): Promise<Response | undefined> {
   return answer?.ok || answer?.type === 'opaqueredirect' ? answer : undefined;
 }
 
-registerRoute(
-  new NavigationRoute(
-    async (options) =>
-      (hasOwnDocument(options.url.pathname) && (await ownDocument(options.request))) || shell(options),
-    { denylist: [isServersOwn] },
-  ),
-);
+/** Who holds a release is served no public page of another one either. */
+const isFromServer = async (pathname: string): Promise<boolean> =>
+  isCardForm(pathname) ||
+  isConsentReturn(pathname) ||
+  (isPublicPage(pathname) && !(await releases.inUse()).isHeld);
+
+async function documentFor(request: Request, pathname: string): Promise<Response> {
+  await releases.admit();
+  const own = (await isFromServer(pathname)) ? await ownDocument(request) : undefined;
+  return own ?? (await releases.shell()) ?? fetch(request);
+}
+
+const fileFor = async (request: Request): Promise<Response> =>
+  (await releases.file(request)) ?? fetch(request);
+
+const isFile = (pathname: string): boolean => isHashed(pathname) || paths.includes(pathname);
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname, search } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode !== 'navigate') {
+    if (isFile(pathname)) event.respondWith(fileFor(request));
+    return;
+  }
+  // The page that asks is not there yet: where no other one is, nothing needs the releases before.
+  event.waitUntil(releases.tidy());
+  if (!isServersOwn.test(pathname + search)) event.respondWith(documentFor(request, pathname));
+});
 
 listenToPush(self);
 
 // The first one serves the page that brought it; a later one waits until a page says that the moment is right.
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
-self.addEventListener('message', ({ data }) => {
-  if (data === TAKE_OVER) void self.skipWaiting();
+self.addEventListener('activate', (event) => {
+  event.waitUntil(releases.begin().then(() => self.clients.claim()));
+});
+
+async function takeOver(): Promise<void> {
+  await releases.serveOwn();
+  await self.skipWaiting();
+}
+
+type FromPage = typeof TAKE_OVER | typeof WHICH_RELEASE | Hold;
+
+async function hear(data: FromPage, port: MessagePort | undefined): Promise<void> {
+  if (data === TAKE_OVER) await takeOver();
+  else if (data !== WHICH_RELEASE) await releases.hold(data.hold);
+  port?.postMessage(await releases.told());
+}
+
+self.addEventListener('message', (event) => {
+  event.waitUntil(hear(event.data as FromPage, event.ports[0]));
 });

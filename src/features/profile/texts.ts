@@ -318,6 +318,45 @@ export const changeTimeZoneLabel = (city: string): string => `Change to ${city}`
 export const keepButton = 'Keep';
 export const keepTimeZoneLabel = (city: string): string => `Keep ${city}`;
 
+/* Profile: app version */
+
+export const appVersionTitle = 'App version';
+export const appVersionHelp =
+  'The app that runs in your browser. Every release has its own code, which is the same for everyone.';
+export const releaseOf = (version: string, code: string): string => `Release ${version}, code ${code}`;
+export const releaseLoading = 'Reading the release…';
+export const releaseUnknown = 'We couldn’t read which release this is. Please reload the page.';
+export const newerRelease = 'A new version is ready.';
+export const newerReleaseOf = (version: string, code: string): string =>
+  `A new version is ready: release ${version}, code ${code}.`;
+export const updateNowButton = 'Update now';
+export const checkCodeButton = 'Check the code';
+export const checkingCode = 'Checking…';
+export const copyCodeButton = 'Copy full code';
+export const codeCopied = 'Code copied';
+export const codeNotCopied = 'We couldn’t copy the code.';
+export const codeHelp =
+  'The check compares every file of the app on this device with the release’s list. The app checks itself here, so also compare the code with one from somewhere you trust.';
+export const codeHelpWithVault =
+  'The check compares every file of the app on this device with the release’s list. The app checks itself here, so also compare the code with one from somewhere you trust. With a private vault, this release stays until you update, for up to 14 days after a new one arrives.';
+export const codeMatches = (count: number): string =>
+  plural(count, {
+    one: 'The 1 file on this device matches the release’s list.',
+    other: `All ${formatNumber(count)} files on this device match the release’s list.`,
+  });
+export const serverHasSame = 'Our server publishes the same list.';
+export const serverHasOther = (version: string, code: string): string =>
+  `Our server now publishes another list: release ${version}, code ${code}.`;
+export const serverUnreachable = 'We couldn’t reach our server to compare its list.';
+export const codeDiffers = (count: number): string =>
+  plural(count, {
+    one: '1 file on this device differs from the release’s list:',
+    other: `${formatNumber(count)} files on this device differ from the release’s list:`,
+  });
+export const codeDiffersNext =
+  'If a new version just came out, reload the page and check again. If files still differ, don’t type your passphrase here, and tell the people who run this site.';
+export const checkFailed = 'We couldn’t read all files. Please try again when you’re online.';
+
 /* Profile: your data */
 
 export const yourDataTitle = 'Your data';

@@ -79,26 +79,42 @@ function fill(text: string, values: Record<string, string>, written: (value: str
   });
 }
 
-/** Reads the built files whose signs, such as %PRODUCT_NAME%, stand for settings; each file once. */
-export function filledFiles(dist: string, config: Config): (path: string) => Promise<Filled> {
-  const settings = publicSettings(config);
-  const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
-  const values: Record<string, string> = {
+/** Stands for the settings of a document, as JSON without "<". */
+const SETTINGS = /<script type="application\/json" id="settings">([^<]*)<\/script><\/head>/;
+
+/** The settings that a served document was given; undefined where there are none. */
+export const settingsIn = (html: string): string | undefined => SETTINGS.exec(html)?.[1];
+
+/** What stands in place of the signs with these settings. */
+function valuesOf(json: string): Record<string, string> {
+  const settings: ReturnType<typeof publicSettings> = JSON.parse(json);
+  return {
     PRODUCT_NAME: settings.product_name,
     APP_URL: settings.app_url,
     TERMS_URL: settings.links.terms,
     PRIVACY_URL: settings.links.privacy,
-    // Part of the name under which a service worker keeps the app's shell, so that it fetches a shell with new settings.
+    // Part of the name under which a service worker keeps its release, so that it fetches one with new settings.
     SETTINGS: hash(json),
   };
-  const script = `<script type="application/json" id="settings">${json}</script></head>`;
+}
 
+/** A built document with these settings in it. */
+export const filledDocument = (built: string, json: string): string =>
+  fill(built, valuesOf(json), escapeHtml).replace(
+    '</head>',
+    () => `<script type="application/json" id="settings">${json}</script></head>`,
+  );
+
+/** Reads the built files whose signs, such as %PRODUCT_NAME%, stand for settings; each file once. */
+export function filledFiles(dist: string, config: Config): (path: string) => Promise<Filled> {
+  const json = JSON.stringify(publicSettings(config)).replaceAll('<', '\\u003c');
+  const values = valuesOf(json);
   const read = async (path: string): Promise<Filled> => {
     const raw = await readFile(`${dist}/${path}`, 'utf8');
     const extension = extname(path);
     const text =
       extension === '.html'
-        ? fill(raw, values, escapeHtml).replace('</head>', () => script)
+        ? filledDocument(raw, json)
         : fill(raw, values, extension === '.webmanifest' ? escapeJson : asIs);
     const plain = Buffer.from(text);
     return {

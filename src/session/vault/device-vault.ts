@@ -81,6 +81,10 @@ export const isVaultClosed = createStore(isLeftOpen || localStore.get(HINT) === 
 /** The vault as far as this tab has read it. */
 export const knownVault = createStore<DeviceVault | undefined>(undefined);
 
+/** Whether texts are sealed for the person's devices alone, or some of them still are. */
+export const holdsTexts = (vault: DeviceVault | undefined): boolean =>
+  vault !== undefined && !(vault.state === 'off' && vault.isComplete);
+
 let loading: { userId: string; vault: Promise<DeviceVault | undefined> } | undefined;
 
 const listeners = new Set<() => void>();

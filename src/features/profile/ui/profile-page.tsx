@@ -11,6 +11,7 @@ import { vaultNote, vaultTitle } from '../../vault/texts.ts';
 import * as texts from '../texts.ts';
 import { AboutYou } from './about-you.tsx';
 import { AppLock } from './app-lock.tsx';
+import { AppVersion } from './app-version.tsx';
 import { Appearance } from './appearance.tsx';
 import { Billing } from './billing.tsx';
 import { CoreValues } from './core-values.tsx';
@@ -54,6 +55,9 @@ export default function ProfilePage(): ReactNode {
           </Setting>
           <Appearance profile={profile} />
           <Billing profile={profile} />
+          <Setting id="app-version" title={texts.appVersionTitle} note={texts.appVersionHelp}>
+            <AppVersion />
+          </Setting>
           <YourData />
         </AskBeforeLeaving>
       )}
