@@ -5,6 +5,7 @@ import { button, openProfile } from './profile-steps.ts';
 import { expect, expectAccessible, goWithin, settled, signIn, signUp, test } from './support.ts';
 import {
   addAction,
+  changeKey,
   confirmWords,
   dialog,
   expectAllInVault,
@@ -85,18 +86,7 @@ test('after a device was lost the vault gets another key: everything is sealed a
     await lost.context().setOffline(true);
     await noteLesson(lost, 'Written on the train');
 
-    await button(page, 'Change the vault’s key').click();
-    await expectAccessible(page);
-    await dialog(page).getByLabel('Your password').fill(account.password);
-    await proceed(page);
-    await dialog(page).getByLabel('Passphrase', { exact: true }).fill('eleven loud evenings in town');
-    await dialog(page).getByLabel('Repeat passphrase').fill('eleven loud evenings in town');
-    await proceed(page);
-    const newWords = await shownWords(page);
-    await proceed(page);
-    await confirmWords(page, newWords);
-    await dialog(page).getByRole('button', { name: 'Change key' }).click();
-    await expect(dialog(page)).toBeHidden();
+    const newWords = await changeKey(page, account, 'eleven loud evenings in town');
     await noteLesson(page, 'Written under the new key');
     await expectVault(account, 'on');
     expect((await vaultRow(account))?.key_id).not.toBe(former?.key_id);

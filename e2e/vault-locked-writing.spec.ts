@@ -1,15 +1,27 @@
 import type { Page } from '@playwright/test';
-import { signOut } from './auth-steps.ts';
+import { fillSignIn, signOut } from './auth-steps.ts';
 import { complete, writePage } from './journal-steps.ts';
 import { expectSaved } from './notebook-steps.ts';
 import { button } from './profile-steps.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, goWithin, signUp, sql, test } from './support.ts';
 import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  goWithin,
+  signIn,
+  signUp,
+  sql,
+  test,
+} from './support.ts';
+import {
+  changeKey,
+  dialog,
   expectAllInVault,
   expectVault,
   lock,
   lockedTitle,
   noteLesson,
+  openDialog,
   textsOnDevice,
   turnVaultOn,
   unlock,
@@ -85,6 +97,64 @@ test('a locked vault counts, and takes lessons that nobody can read before it is
     expect(await lockedLessons(page)).toBe(0);
   });
   await signOut(page);
+});
+
+test('what a locked vault took is not lost when its key is changed or it is turned off elsewhere, nor when the session ends', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const account = await signUp(page);
+  await page.goto('/dashgrowthloop');
+  await turnVaultOn(page, account);
+  await expectVault(account, 'on');
+  await expectSaved(page);
+  const other = await signIn(browser, account);
+  await other.goto('/profile');
+  await unlock(other);
+  await lock(page);
+  const keep = async (text: string): Promise<void> => {
+    await box(page).fill(text);
+    await button(page, 'Keep').click();
+    await expect(status(page)).toBeVisible();
+  };
+  const stored = () => sql('select 1 from lessons_learned where user_id = $1', [account.userId]);
+  await test.step('its key is changed', async () => {
+    await keep('Under the former key');
+    await changeKey(other, account, 'eleven loud evenings in town');
+    await expectVault(account, 'on');
+    await unlock(page, 'eleven loud evenings in town');
+    await expect.poll(stored).toHaveLength(1);
+    await expectAllInVault(account);
+  });
+  await test.step('its session ends, and its person comes back', async () => {
+    await lock(page);
+    await keep('Before the session ended');
+    await sql('delete from auth.session where user_id = $1', [account.userId]);
+    await page.goto('/lessons-history');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('status').getByText('kept on this device, encrypted')).toBeVisible();
+    await fillSignIn(page, account);
+    await unlock(page, 'eleven loud evenings in town');
+    await expect.poll(stored).toHaveLength(2);
+    await other.goto('/');
+    await fillSignIn(other, account);
+    await unlock(other, 'eleven loud evenings in town');
+    await other.goto('/profile');
+  });
+  await test.step('it is turned off', async () => {
+    await goWithin(page, '/profile');
+    await lock(page);
+    await keep('Half an emoji \ud83d, and שלום');
+    await openDialog(other, 'Turn off private vault');
+    await dialog(other).getByRole('button', { name: 'Turn off private vault' }).click();
+    await expectVault(account, 'off');
+    await unlock(page, 'eleven loud evenings in town');
+    await expect.poll(stored).toHaveLength(3);
+    await goWithin(page, '/lessons-history');
+    await expect(page.getByText('Half an emoji \ufffd, and שלום')).toBeVisible();
+  });
+  await other.context().close();
 });
 
 /** How many lessons this device keeps that were written while the vault was locked. */

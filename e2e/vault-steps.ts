@@ -68,6 +68,22 @@ export async function goThroughTurningOn(page: Page, { password }: Account): Pro
   return words;
 }
 
+/** Changes the vault's key from the profile; answers the words of its new recovery key. */
+export async function changeKey(page: Page, { password }: Account, passphrase: string): Promise<string[]> {
+  await openDialog(page, 'Change the vault’s key');
+  await dialog(page).getByLabel('Your password').fill(password);
+  await proceed(page);
+  await dialog(page).getByLabel('Passphrase', { exact: true }).fill(passphrase);
+  await dialog(page).getByLabel('Repeat passphrase').fill(passphrase);
+  await proceed(page);
+  const words = await shownWords(page);
+  await proceed(page);
+  await confirmWords(page, words);
+  await dialog(page).getByRole('button', { name: 'Change key' }).click();
+  await expect(dialog(page)).toBeHidden();
+  return words;
+}
+
 export async function unlock(page: Page, passphrase = PASSPHRASE): Promise<void> {
   await page.getByLabel('Passphrase').fill(passphrase);
   await button(page, 'Unlock').click();

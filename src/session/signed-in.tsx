@@ -21,9 +21,15 @@ const UnsavedDialog = lazyPart(() => import('./unsaved-dialog.tsx'));
 // What the device could not keep is in this document alone until the server has it.
 holdReloadWhile(() => notebookState().problem !== undefined && unsaved().waiting > 0);
 
+/** Written while the vault was closed. */
+async function countLocked(): Promise<number> {
+  if (!isVaultClosed.get()) return 0;
+  return (await import('./vault/locked-writing.ts')).countLocked();
+}
+
 countBeforeEnd(async () => {
   const { waiting, refusals } = unsaved();
-  return waiting + refusals.length + (await countDrafts());
+  return waiting + refusals.length + (await countDrafts()) + (await countLocked());
 });
 
 // Needed when something is amiss, and perhaps without a connection; Today does not wait for them.
