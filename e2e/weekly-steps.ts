@@ -78,9 +78,9 @@ export async function actionOn(page: Page, date: LocalDate, text: string, isDone
   return id;
 }
 
-/** Lets the person in to the weekly categories, as the operator does. */
-export const grantFeatureFlagTo = (userId: string) =>
-  sql('insert into ai_test_access (user_id, id) values ($1, $2)', [userId, newId()]);
+/** Lets the person in to the weekly categories, as the operator does. `ask` runs SQL on another database. */
+export const grantFeatureFlagTo = (userId: string, ask: typeof sql = sql) =>
+  ask('insert into ai_test_access (user_id, id) values ($1, $2)', [userId, newId()]);
 
 export const cards = (page: Page) => page.getByRole('list', { name: 'Weekly summaries' }).locator('details');
 export const analysis = (page: Page, card: number) =>
