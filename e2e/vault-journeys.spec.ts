@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import { choose, openImport, startButton, takeEverything } from './archive-steps.ts';
-import { expectDownloads } from './download-steps.ts';
+import { downloaded, expectDownloads } from './download-steps.ts';
 import { findWords, writeSome } from './find-steps.ts';
 import { AT_THE_LAKE, findImportedPage, readImportedPage } from './imported-steps.ts';
 import { ANSWERS, complete, savedLesson, writePage } from './journal-steps.ts';
 import { hideMemories, writeMemories } from './memory-steps.ts';
 import { expectSaved, openList } from './notebook-steps.ts';
-import { type Account, expect, goWithin, signUp, sql, test } from './support.ts';
-import { expectAllInVault, moveIntoVault, noteLesson } from './vault-steps.ts';
+import { type Account, expect, goWithin, signIn, signUp, sql, test } from './support.ts';
+import { expectAllInVault, moveIntoVault, noteLesson, unlock } from './vault-steps.ts';
 import { analysis, openCard, openCitedRows, readAnalysis, threeWeeks, weeksAgo } from './weekly-steps.ts';
 
 /*
@@ -48,6 +48,23 @@ test('in a vault a week is analysed and cites its rows', async ({ page }) => {
   await expectAllInVault(account);
 });
 
+const OLDER = ['journal_entries', 'lessons_learned'];
+
+/** Has the first sync of a device bring what it cannot do without, and no more. Answers what lets the others come. */
+async function holdOlderRows(page: Page): Promise<() => void> {
+  const { promise: released, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/sync*', async (route) => {
+    const { searchParams } = new URL(route.request().url());
+    if (searchParams.has('before')) await released;
+    if (searchParams.has('before') || searchParams.has('after')) return route.continue();
+    const response = await route.fetch();
+    const { rows, head, epoch } = await response.json();
+    const first = rows.filter(([table]: [string]) => !OLDER.includes(table));
+    return route.fulfill({ response, json: { rows: first, next: head + 1, head, epoch } });
+  });
+  return resolve;
+}
+
 /** Saves files as downloads, also where the browser could write into one that is chosen. */
 const withDownloads = (page: Page) =>
   page.addInitScript(() => void Reflect.deleteProperty(globalThis, 'showSaveFilePicker'));
@@ -57,6 +74,24 @@ async function personElsewhere(browser: Browser): Promise<{ page: Page; account:
   const page = await context.newPage();
   await withDownloads(page);
   return { page, account: await signUp(page, { name: 'Bea' }) };
+}
+
+async function downloadsElsewhere(browser: Browser, account: Account): Promise<void> {
+  const page = await signIn(browser, account);
+  const release = await holdOlderRows(page);
+  await page.goto('/dashgrowthloop');
+  await unlock(page);
+  const waits = page.getByText('Your download starts when they’re here.');
+  await page.getByRole('button', { name: 'Download Gold File' }).click();
+  await expect(waits).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(page.getByText('Your Gold File is not ready. Please try again.')).toBeVisible();
+  await page.context().setOffline(false);
+  const coming = downloaded(page, 'Download Gold File');
+  await expect(waits).toBeVisible();
+  release();
+  expect((await coming).text).toContain('Lesson: A lesson of mine');
+  await page.context().close();
 }
 
 async function bringIn(page: Page, json: string): Promise<void> {
@@ -94,6 +129,8 @@ test('in a vault another journal comes in, and all goes out: as texts, and as an
     await goWithin(page, '/lessons-history');
     await expectDownloads(page);
   });
+  await test.step('texts on another device, once all that it is to open has come', () =>
+    downloadsElsewhere(browser, account));
   const plain = await personElsewhere(browser);
   try {
     await test.step('an archive comes into an account without a vault', async () => {
