@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { choose, openImport, startButton, takeEverything } from './archive-steps.ts';
 import { downloaded, expectDownloads } from './download-steps.ts';
-import { findWords, writeSome } from './find-steps.ts';
+import { field, findWords, writeSome } from './find-steps.ts';
 import { AT_THE_LAKE, findImportedPage, readImportedPage } from './imported-steps.ts';
 import { ANSWERS, complete, savedLesson, writePage } from './journal-steps.ts';
 import { hideMemories, writeMemories } from './memory-steps.ts';
@@ -65,6 +65,13 @@ async function holdOlderRows(page: Page): Promise<() => void> {
   return resolve;
 }
 
+/** How the latest searches lie on this device. */
+const formatOfSearches = (page: Page): Promise<number | undefined> =>
+  page.evaluate(() => {
+    const [, stored] = Object.entries(localStorage).find(([key]) => key.includes('recent-searches')) ?? [];
+    return stored === undefined ? undefined : JSON.parse(stored).format;
+  });
+
 /** Saves files as downloads, also where the browser could write into one that is chosen. */
 const withDownloads = (page: Page) =>
   page.addInitScript(() => void Reflect.deleteProperty(globalThis, 'showSaveFilePicker'));
@@ -113,7 +120,12 @@ test('in a vault another journal comes in, and all goes out: as texts, and as an
   await withDownloads(page);
   const account = await signUp(page, { name: 'Ann Bee' });
   await savedLesson(page, 'A lesson of mine');
+  await page.goto('/find');
+  await field(page).fill('lesson');
+  await field(page).press('Enter');
+  await expect.poll(() => formatOfSearches(page)).toBe(3);
   await moveIntoVault(page, account);
+  await expect.poll(() => formatOfSearches(page)).toBe(4);
   await test.step('a page of another journal', async () => {
     await openImport(page);
     await choose(page, 'Journal.json', JSON.stringify({ metadata: {}, entries: [AT_THE_LAKE] }));
