@@ -233,6 +233,23 @@ test('nothing that is written in a vault can be read anywhere, and nothing that 
     backup,
     device,
   };
+  await test.step('the search knows every spelling', () => {
+    const text = `"é ${CANARY}7 is typed here"`;
+    const shifted = [0, 1, 2].map((before) => `${'x'.repeat(before)}${text}`);
+    for (const encoding of ['utf8', 'utf16le', 'latin1'] as const) {
+      for (const bytes of shifted.map((one) => Buffer.from(one, encoding))) {
+        const spelled = { bytes, base64: bytes.toString('base64'), hex: bytes.toString('hex') };
+        expect(placesOf(CANARY, spelled)).toEqual(Object.keys(spelled));
+      }
+    }
+    const escaped = {
+      json: JSON.stringify({ text }),
+      url: encodeURIComponent(text),
+      lower: text.toLowerCase(),
+    };
+    expect(placesOf(CANARY, escaped)).toEqual(Object.keys(escaped));
+    expect(placesOf(CANARY, { other: Buffer.from('Kestrel').toString('base64') })).toEqual([]);
+  });
   await test.step('the search finds what is readable', () => {
     expect(placesOf(NAME, searched)).toEqual(['requests', 'database', 'backup']);
     for (const at of [0, 1, 2]) expect(placesOf(`${LAID}${at}`, searched), `${at}`).toEqual(['device']);

@@ -101,7 +101,7 @@ async function downloadsElsewhere(browser: Browser, account: Account): Promise<v
   await page.context().close();
 }
 
-async function bringIn(page: Page, json: string): Promise<void> {
+async function importArchive(page: Page, json: string): Promise<void> {
   await openImport(page);
   await choose(page, 'growth-loop.json', json);
   await startButton(page).click();
@@ -147,7 +147,7 @@ test('in a vault another journal comes in, and all goes out: as texts, and as an
   try {
     await test.step('an archive comes into an account without a vault', async () => {
       await page.goto('/profile');
-      await bringIn(plain.page, jsonOf(await takeEverything(page)));
+      await importArchive(plain.page, jsonOf(await takeEverything(page)));
       await openList(plain.page, 'lessons');
       await expect(plain.page.getByText('A lesson of mine').first()).toBeVisible();
       expect(await lessonsOf(plain.account)).toEqual(await lessonsOf(account));
@@ -156,7 +156,7 @@ test('in a vault another journal comes in, and all goes out: as texts, and as an
       await noteLesson(plain.page, 'Written without a vault');
       await expectSaved(plain.page);
       await plain.page.goto('/profile');
-      await bringIn(page, jsonOf(await takeEverything(plain.page)));
+      await importArchive(page, jsonOf(await takeEverything(plain.page)));
       await openList(page, 'lessons');
       await expect(page.getByText('Written without a vault').first()).toBeVisible();
       expect(await lessonsOf(account)).toEqual(await lessonsOf(plain.account));
