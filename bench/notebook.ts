@@ -15,13 +15,7 @@
  * Typing, scroll and the work meanwhile are processor time, which is counted SLOWER times, as on a processor that is as many times slower;
  * all others are by the clock, so that what else the machine does counts.
  */
-import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import { makeTemporaryDirectory, startTemporaryPostgres } from '../dev/postgres/temporary.ts';
-import { browserFlags, findBrowser } from '../scripts/browser.ts';
-import { startServerProcess } from '../test/harness/server-process.ts';
+import type { Page } from '@playwright/test';
 import {
   ask,
   ms,
@@ -32,6 +26,7 @@ import {
   throttleCpu,
   typeIntoPalette,
 } from './page-measures.ts';
+import { fail, openAgain, openDashboard, SENTENCE, say, spread, startTenYearsApp } from './ten-years-app.ts';
 
 const STARTS = 7;
 /** Pixels in each frame: a quick turn of the wheel, and three screens at once, as when its bar is dragged. */
@@ -40,72 +35,10 @@ const WAYS_TO_SCROLL = [
   ['dragged', 2400],
 ] as const;
 const LONG_STRETCH_MS = 50;
-const MAYA = { email: 'maya@example.com', password: 'growth-loop' };
-const SENTENCE = 'Less is enough when the morning is quiet and the one thing is done.';
-const root = join(import.meta.dirname, '..');
 
-function run(script: string[], env: NodeJS.ProcessEnv = process.env): void {
-  const done = spawnSync(process.execPath, script, { cwd: root, stdio: 'inherit', env });
-  if (done.status !== 0) throw new Error(`${script[0]} failed.`);
-}
-
-function fail(why: string): never {
-  throw new Error(why);
-}
-
-run(['scripts/prepare.mjs', '--build']);
-const folder = await makeTemporaryDirectory();
-const postgres = await startTemporaryPostgres();
-const settings = {
-  DATA_DIR: join(folder, 'data'),
-  DATABASE_URL: postgres.url,
-  HOME: folder,
-  LOG_LEVEL: 'error',
-};
-run(['scripts/seed.ts', '--ten-years'], { PATH: process.env.PATH, ...settings });
-const server = startServerProcess({ ...settings, AUTH_RATE_LIMIT: 'off' });
-const base = await server.ready;
-// With a profile on the disk, as people have one: it keeps the code that was compiled.
-const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
-  executablePath: findBrowser(),
-  args: browserFlags(),
-  baseURL: base,
-  timezoneId: 'America/Los_Angeles',
-  viewport: { width: 390, height: 844 },
-});
+const app = await startTenYearsApp();
+const { context } = app;
 const browser = context.browser() ?? fail('The browser of the profile is not known.');
-await context.addInitScript(noteWhenReadable);
-await context.request.post('/api/auth/sign-in/email', { data: MAYA, headers: { origin: base } });
-
-const READABLE = 'readable after';
-
-/**
- * Says in the console when the dashboard shows an action of the person's, in milliseconds since the document was asked
- * for: to be asked would take the page longer than some of what is measured.
- */
-function noteWhenReadable(): void {
-  const look = (): void => {
-    if (!document.querySelector('main input[type="checkbox"], main [role="checkbox"]')) return;
-    observer.disconnect();
-    requestAnimationFrame(() => console.info('readable after', performance.now()));
-  };
-  const observer = new MutationObserver(look);
-  observer.observe(document, { childList: true, subtree: true });
-}
-
-/** Opens the dashboard and resolves with the time after which it was readable, in milliseconds. */
-async function openDashboard(page: Page): Promise<number> {
-  const said = page.waitForEvent('console', {
-    predicate: (message) => message.text().startsWith(READABLE),
-    timeout: 60_000,
-  });
-  await page.goto('/dashgrowthloop', { waitUntil: 'commit' });
-  return Number((await said).text().slice(READABLE.length));
-}
-
-const say = (name: string, text: string): void => console.log(`${name.padEnd(8)} ${text}`);
-const spread = (figures: number[]): string =>
-  `median ${ms(percentile(figures, 0.5))}, least ${ms(Math.min(...figures))}, most ${ms(Math.max(...figures))}`;
 
 /** Opens the app where nothing of it is; resolves once everything is there. */
 async function measureFirst(): Promise<void> {
@@ -131,15 +64,7 @@ async function measureFirst(): Promise<void> {
 }
 
 async function measureWarm(isSlowed: boolean): Promise<void> {
-  const figures: number[] = [];
-  for (let start = 0; start < STARTS; start++) {
-    const page = await context.newPage();
-    if (isSlowed) await throttleCpu(page);
-    figures.push(await openDashboard(page));
-    // The next start is not to pay for what this page does when idle.
-    await page.waitForTimeout(2000);
-    await page.close();
-  }
+  const figures = await openAgain(context, STARTS, async (page) => isSlowed && throttleCpu(page));
   say('warm', `${isSlowed ? `slowed ${SLOWER} times: ` : ''}${spread(figures)}`);
 }
 
@@ -251,9 +176,5 @@ try {
   await measureSearch();
   await measurePalette();
 } finally {
-  await context.close();
-  server.signal('SIGTERM');
-  await server.ended;
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await app.stop();
 }

@@ -1,21 +1,10 @@
 import type { Page } from '@playwright/test';
 import { choose, confirmUndo, openImport, startButton, undoButton } from './archive-steps.ts';
+import { AT_THE_LAKE, findImportedPage, readImportedPage } from './imported-steps.ts';
 import { expectSaved } from './notebook-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, goWithin, signUp, sql, test } from './support.ts';
 
 /* Entries of other journals as pages of their own kind. */
-
-const AT_THE_LAKE = {
-  uuid: 'LAKE',
-  creationDate: '2019-07-04T20:00:00Z',
-  timeZone: 'America/New_York',
-  text: '# A day at the lake\n\nWe swam until our hands were old. **Nils** caught a perch.\n\n- [x] swim\n- [ ] sleep\n\n[Map](https://maps.example/lake) <b>html</b>',
-  tags: ['family', 'summer'],
-  location: { placeName: 'Lake George' },
-  weather: { conditionsDescription: 'Sunny', temperatureCelsius: 24 },
-  starred: true,
-  photos: [{}, {}],
-};
 
 // The walk is as long as several journeys.
 test.slow();
@@ -51,24 +40,7 @@ test('a page from another journal is what it was there: dropped, read, found, ed
     await page.getByRole('link', { name: 'Open your journal' }).click();
   });
 
-  await test.step('it stands in the history with its title, its Markdown and all that was noted', async () => {
-    await expect(page.getByText('A day at the lake')).toBeVisible();
-    await expect(strong).toHaveCSS('font-weight', '600');
-    await expect(page.getByRole('checkbox', { name: 'Done', exact: true })).toBeChecked();
-    for (const fact of [
-      'Starred',
-      'Lake George',
-      'Sunny, 75 °F',
-      '#family #summer',
-      'Imported from Day One',
-    ]) {
-      await expect(page.getByText(fact, { exact: true })).toBeVisible();
-    }
-    await expect(page.getByText('<b>html</b>')).toBeVisible();
-    await expect(page.getByText('Awareness')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Map' })).toHaveAttribute('rel', /noopener/);
-    await expectAccessible(page);
-  });
+  await readImportedPage(page);
 
   await test.step('its day says where it comes from, and asks for no strokes', async () => {
     await goWithin(page, '/journal/day?date=2019-07-04');
@@ -106,20 +78,7 @@ test('a page from another journal is what it was there: dropped, read, found, ed
     await expect.poll(() => sql('select 1 from revisions where user_id = $1', [ann.userId])).toHaveLength(2);
   });
 
-  await test.step('its words are found as those of a page, and its place too', async () => {
-    await goWithin(page, '/find');
-    const field = page.getByRole('main').getByRole('searchbox');
-    const found = page.getByRole('list', { name: 'Results' }).getByRole('link');
-    for (const word of ['perch', 'George']) {
-      await field.fill(word);
-      await expect(found).toHaveCount(1);
-      await expect(found).toContainText('Journal: Imported page');
-    }
-    await field.fill('perch');
-    await expect(found).toContainText('Nils caught a perch');
-    await found.click();
-    await expect(page.getByRole('main').locator('mark')).toHaveText(['perch']);
-  });
+  await findImportedPage(page);
 
   await test.step('one that was changed stays when its import is undone', async () => {
     await goWithin(page, '/import');

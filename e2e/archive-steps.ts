@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { BlobReader, TextWriter, ZipReader } from '@zip.js/zip.js/lib/zip-core-native.js';
-import { expect, sql } from './support.ts';
+import { expect, sql, test } from './support.ts';
 
 /** What a page does in five thousand entries on a machine that has other things to do. */
 export const SLOW = 240_000;
@@ -55,4 +55,19 @@ export async function unzipped(path: string): Promise<Map<string, string>> {
     if (!entry.directory) texts.set(entry.filename, await entry.getData(new TextWriter()));
   }
   return texts;
+}
+
+export const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download everything' });
+
+/** Downloads everything. Answers the texts of the files in it, by their names. */
+export async function takeEverything(page: Page): Promise<Map<string, string>> {
+  await expect(page.getByText('Anyone who has the file can read it.')).toBeVisible();
+  const downloaded = page.waitForEvent('download');
+  await downloadButton(page).click();
+  const file = await downloaded;
+  expect(file.suggestedFilename()).toMatch(/^growth-loop-\d{4}-\d\d-\d\d\.zip$/);
+  await expect(page.getByText('Your archive has been saved.')).toBeVisible();
+  const path = test.info().outputPath(file.suggestedFilename());
+  await file.saveAs(path);
+  return unzipped(path);
 }

@@ -3,30 +3,17 @@ import {
   choose,
   confirmUndo,
   dayOne,
+  downloadButton,
   entriesOf,
   openImport,
   progress,
   SLOW,
   startButton,
+  takeEverything,
   undoButton,
-  unzipped,
 } from './archive-steps.ts';
 import { noteLesson } from './content-steps.ts';
 import { type Account, expect, failing, goWithin, signUp, sql, test } from './support.ts';
-
-const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download everything' });
-
-async function takeEverything(page: Page): Promise<Map<string, string>> {
-  await expect(page.getByText('Anyone who has the file can read it.')).toBeVisible();
-  const downloaded = page.waitForEvent('download');
-  await downloadButton(page).click();
-  const file = await downloaded;
-  expect(file.suggestedFilename()).toMatch(/^growth-loop-\d{4}-\d\d-\d\d\.zip$/);
-  await expect(page.getByText('Your archive has been saved.')).toBeVisible();
-  const path = test.info().outputPath(file.suggestedFilename());
-  await file.saveAs(path);
-  return unzipped(path);
-}
 
 const LESSON = 'Rest is part of the work. =1+1 🌱';
 

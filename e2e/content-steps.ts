@@ -50,9 +50,9 @@ export async function addCta(page: Page, text = CTA): Promise<void> {
 }
 
 /** Chooses a platform and a new call to action. */
-export async function begin(page: Page, name = 'X'): Promise<void> {
+export async function begin(page: Page, name = 'X', text = CTA): Promise<void> {
   await platform(page).selectOption(name);
-  await addCta(page);
+  await addCta(page, text);
 }
 
 export async function writeOwnText(page: Page, text: string): Promise<void> {

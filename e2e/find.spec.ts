@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newId } from '../src/kernel/ids.ts';
 import { CURRENT_FORMAT } from '../src/kernel/seal.ts';
-import { savedEntry, savedLesson } from './journal-steps.ts';
+import { field, findWords, marks, results, said, writeSome } from './find-steps.ts';
 import { addedAction, sealedColumn, storedActions } from './stored-words.ts';
 import {
   api,
@@ -16,19 +16,6 @@ import {
   test,
 } from './support.ts';
 import { openTools, row, storeVision } from './vision-steps.ts';
-
-const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
-const results = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('link');
-const said = (page: Page) => page.getByRole('search').getByRole('status');
-const marks = (page: Page) => page.getByRole('main').locator('mark');
-
-async function writeSome(page: Page): Promise<{ entry: string; lesson: string; action: string }> {
-  await signUp(page);
-  const entry = await savedEntry(page, { celebration: 'I met Zoë at the café before breakfast' });
-  const lesson = await savedLesson(page, 'Breakfast first, then letters');
-  const action = await addedAction(page, 'Buy bread for breakfast');
-  return { entry, lesson, action };
-}
 
 /** Days are typed in a plain form, or chosen from the calendar by the keyboard alone. */
 async function chooseDays(page: Page): Promise<void> {
@@ -64,58 +51,9 @@ test('what was written is found as it is typed, opens at its place with the word
   page,
 }) => {
   test.slow();
+  await signUp(page);
   const { entry, lesson, action } = await writeSome(page);
-  await page.goto('/find');
-  await expect(field(page)).toBeFocused();
-  await field(page).fill('breakfast');
-  for (const [address, name] of [
-    [`/journal/history?entry=${entry}`, /I met Zoë/],
-    [`/lessons-history?lesson=${lesson}`, /then letters/],
-    [`/tasks?action=${action}`, /Buy bread/],
-  ] as const) {
-    await results(page).filter({ hasText: name }).click();
-    await expect(page).toHaveURL(address);
-    await expect(marks(page).first()).toHaveText(/breakfast/i);
-    await page.goBack();
-    await expect(field(page)).toHaveValue('breakfast');
-    await expect(results(page)).toHaveCount(3);
-  }
-
-  await test.step('n and p go from one found word to the next, on to the next page, and Escape back', async () => {
-    const bar = page.getByRole('region', { name: 'Matches' });
-    const current = page.locator('mark[data-current]');
-    await results(page).first().click();
-    await expect(bar).toContainText('Match 1 of 1');
-    await expect(bar).toContainText('Result 1 of 3');
-    await page.keyboard.press('n');
-    await expect(bar).toContainText('Result 2 of 3');
-    await expect(current).toHaveCount(1);
-    await bar.getByRole('button', { name: 'Next match' }).click();
-    await expect(bar).toContainText('Result 3 of 3');
-    await expect(current).toHaveCount(1);
-    await page.keyboard.press('p');
-    await expect(bar).toContainText('Result 2 of 3');
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL('/find');
-    await expect(field(page)).toHaveValue('breakfast');
-    await expect(results(page)).toHaveCount(3);
-  });
-
-  await test.step('what was searched for last stands there before anything is typed, until it is cleared', async () => {
-    await field(page).fill('');
-    const latest = page.getByRole('region', { name: 'Latest searches' });
-    await expect(latest.getByRole('listitem')).toHaveText(['breakfast']);
-    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('breakfast');
-    await page.reload();
-    await latest.getByRole('button', { name: 'breakfast' }).click();
-    await expect(results(page)).toHaveCount(3);
-    await field(page).fill('');
-    await latest.getByRole('button', { name: 'Clear searches' }).click();
-    await expect(latest).toHaveCount(0);
-    await page.getByRole('status').getByText('Undo').click();
-    await expect(latest.getByRole('listitem')).toHaveText(['breakfast']);
-  });
+  await findWords(page, { entry, lesson, action });
 
   await test.step('whatever was written is found as it is typed, without accents, begun or misspelt', async () => {
     await field(page).fill('breakf');

@@ -1,49 +1,14 @@
-import type { Page } from '@playwright/test';
 import { savedEntry, savedLesson } from './journal-steps.ts';
+import { choose, entryOf, HISTORY, hideMemories, memory, writeMemories } from './memory-steps.ts';
 import { expectSaved } from './notebook-steps.ts';
 import { expect, expectAccessible, failing, signUp, sql, syncNow, test } from './support.ts';
-
-const memory = (page: Page, when: string) => page.getByRole('region', { name: when, exact: true });
-
-/** Chooses from the menu beside a memory. */
-async function choose(page: Page, when: string, name: string): Promise<void> {
-  await memory(page, when).getByRole('button', { name: 'Memory options' }).click();
-  await page.getByRole('menuitem', { name }).click();
-}
-
-/** An entry whose day lies so far back, counted from the person's own today. */
-async function entryOf(page: Page, before: string, celebration: string): Promise<string> {
-  const id = await savedEntry(page, { celebration });
-  await sql(
-    `update journal_entries e set date = ((now() at time zone p.time_zone)::date - $2::interval)::date
-      from profiles p where p.id = e.user_id and e.id = $1`,
-    [id, before],
-  );
-  return id;
-}
-
-const HISTORY = '/journal/history';
 
 test('one sentence from a year ago stands above the history; hidden, the next one comes, until it is undone', async ({
   page,
 }) => {
   await signUp(page);
-  const id = await entryOf(page, '1 year', 'The lake was warm. We stayed.');
-  await entryOf(page, '7 days', 'Ann called.');
-  await page.goto(HISTORY);
-  await expect(memory(page, 'A year ago')).toContainText('The lake was warm.');
-  await expect(memory(page, 'A year ago')).not.toContainText('We stayed.');
-  await expectAccessible(page);
-
-  await choose(page, 'A year ago', 'Don’t show this day');
-  await expect(memory(page, 'A week ago')).toContainText('Ann called.');
-  await choose(page, 'A week ago', 'Don’t show this day');
-  await expect(page.getByRole('button', { name: 'Memory options' })).toHaveCount(0);
-  await expectSaved(page);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Action Journal History' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Calendar' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Memory options' })).toHaveCount(0);
+  const id = await writeMemories(page);
+  await hideMemories(page);
 
   await sql('delete from kept_back where user_id = (select user_id from journal_entries where id = $1)', [
     id,

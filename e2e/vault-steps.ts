@@ -84,6 +84,14 @@ export async function changeKey(page: Page, { password }: Account, passphrase: s
   return words;
 }
 
+/** The same with all that was written before, until the vault is complete. */
+export async function moveIntoVault(page: Page, account: Account): Promise<void> {
+  await page.goto('/profile');
+  await turnVaultOn(page, account);
+  await expectVault(account, 'on');
+  await expect(vaultSection(page).getByText('still being encrypted')).toBeHidden();
+}
+
 export async function unlock(page: Page, passphrase = PASSPHRASE): Promise<void> {
   await page.getByLabel('Passphrase').fill(passphrase);
   await button(page, 'Unlock').click();

@@ -3,9 +3,9 @@ import { addDays, type DayRange, type LocalDate, weekOf } from '../src/kernel/ca
 import { newId } from '../src/kernel/ids.ts';
 import { type Answers, savedEntry, savedLesson } from './journal-steps.ts';
 import { addedAction } from './stored-words.ts';
-import { expect, sql } from './support.ts';
+import { expect, sql, test } from './support.ts';
 
-/* What the journeys of the weekly pages share: days of the past, and who may see the categories. */
+/* What the journeys of the weekly pages share: days of the past, who may see the categories, and what a week says. */
 
 /** The engine's code, which comes when it is asked for. */
 export const ENGINE = /\/assets\/(worker|english)-/;
@@ -78,9 +78,9 @@ export async function actionOn(page: Page, date: LocalDate, text: string, isDone
   return id;
 }
 
-/** Lets the person in to the weekly categories, as the operator does. */
-export const grantFeatureFlagTo = (userId: string) =>
-  sql('insert into ai_test_access (user_id, id) values ($1, $2)', [userId, newId()]);
+/** Lets the person in to the weekly categories, as the operator does. `ask` runs SQL on another database. */
+export const grantFeatureFlagTo = (userId: string, ask: typeof sql = sql) =>
+  ask('insert into ai_test_access (user_id, id) values ($1, $2)', [userId, newId()]);
 
 export const cards = (page: Page) => page.getByRole('list', { name: 'Weekly summaries' }).locator('details');
 export const analysis = (page: Page, card: number) =>
@@ -124,4 +124,42 @@ export async function threeWeeks(page: Page, userId: string): Promise<string> {
   await actionOn(page, dayOf(last, 1), 'Send the outline', true);
   await actionOn(page, dayOf(last, 3), 'Hold the room', false);
   return celebrated;
+}
+
+export async function readAnalysis(page: Page): Promise<void> {
+  await test.step('WK-13 WK-08 the analysis opens with what the rows of the week say', async () => {
+    await expect(part(page, 'Patterns')).toContainText('the presentation came up on three days');
+    await expect(part(page, 'Patterns')).toContainText('You noted this lesson on two days');
+    await expect(page.getByText('1 closed loop, 80 points')).toBeVisible();
+    await expect(figure(page, 'Lessons')).toHaveText('1');
+    await expect(figure(page, 'Actions completed')).toHaveText('1 of 2');
+    await expect(figure(page, 'Completion rate')).toHaveText('50%');
+    await expect(part(page, 'Worth celebrating')).toContainText(PLANTED.celebration);
+    await expect(part(page, 'For next week')).toContainText('What small step could ease this fear?');
+    await expect(part(page, 'In short')).toContainText('You wrote two entries and noted one lesson.');
+  });
+}
+
+/** `celebrated` is the id of the entry in which the week is celebrated. */
+export async function openCitedRows(page: Page, celebrated: string): Promise<void> {
+  await test.step('WK-13 each sentence opens its rows', async () => {
+    await part(page, 'Worth celebrating').getByRole('link').click();
+    await expect(page).toHaveURL(`/journal/history?entry=${celebrated}`);
+    await expect(page.locator(`[data-row="${celebrated}"] details`)).toHaveAttribute('open', '');
+    await page.goBack();
+    await part(page, 'Patterns')
+      .getByRole('link', { name: /^Lesson, / })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/lessons-history\?lesson=/);
+    await expect(page.getByText(PLANTED.lesson).first()).toBeVisible();
+    await page.goBack();
+  });
+
+  await test.step('ENT-20 what is kept survives a reload, and is there without the engine', async () => {
+    await page.route(ENGINE, (route) => route.abort());
+    await page.reload();
+    await expect(part(page, 'Patterns')).toContainText('the presentation came up');
+    await page.unroute(ENGINE);
+  });
 }

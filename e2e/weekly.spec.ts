@@ -21,8 +21,10 @@ import {
   figure,
   marked,
   openCard,
+  openCitedRows,
   PLANTED,
   part,
+  readAnalysis,
   since,
   threeWeeks,
   today,
@@ -266,17 +268,7 @@ test('a week is analysed on the device: what its rows say, with the way to each 
     await page.getByRole('button', { name: 'Try Again' }).click();
   });
 
-  await test.step('WK-13 WK-08 the analysis opens with what the rows of the week say', async () => {
-    await expect(part(page, 'Patterns')).toContainText('the presentation came up on three days');
-    await expect(part(page, 'Patterns')).toContainText('You noted this lesson on two days');
-    await expect(page.getByText('1 closed loop, 80 points')).toBeVisible();
-    await expect(figure(page, 'Lessons')).toHaveText('1');
-    await expect(figure(page, 'Actions completed')).toHaveText('1 of 2');
-    await expect(figure(page, 'Completion rate')).toHaveText('50%');
-    await expect(part(page, 'Worth celebrating')).toContainText(PLANTED.celebration);
-    await expect(part(page, 'For next week')).toContainText('What small step could ease this fear?');
-    await expect(part(page, 'In short')).toContainText('You wrote two entries and noted one lesson.');
-  });
+  await readAnalysis(page);
 
   await test.step('a sentence shows one page, and the others when they are asked for; points are a plot and a table', async () => {
     const fear = part(page, 'Patterns')
@@ -304,26 +296,7 @@ test('a week is analysed on the device: what its rows say, with the way to each 
     expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('presentation');
   });
 
-  await test.step('WK-13 each sentence opens its rows', async () => {
-    await part(page, 'Worth celebrating').getByRole('link').click();
-    await expect(page).toHaveURL(`/journal/history?entry=${celebrated}`);
-    await expect(page.locator(`[data-row="${celebrated}"] details`)).toHaveAttribute('open', '');
-    await page.goBack();
-    await part(page, 'Patterns')
-      .getByRole('link', { name: /^Lesson, / })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/lessons-history\?lesson=/);
-    await expect(page.getByText(PLANTED.lesson).first()).toBeVisible();
-    await page.goBack();
-  });
-
-  await test.step('ENT-20 what is kept survives a reload, and is there without the engine', async () => {
-    await page.route(ENGINE, (route) => route.abort());
-    await page.reload();
-    await expect(part(page, 'Patterns')).toContainText('the presentation came up');
-    await page.unroute(ENGINE);
-  });
+  await openCitedRows(page, celebrated);
 
   await test.step('ENT-20 it is made again when a row of the week is gone', async () => {
     const [before] = await kept();

@@ -5,6 +5,8 @@ import type { Source } from './contract/limits.ts';
 
 export const notComplete =
   'Your older entries are still loading on this device. Please try again in a moment.';
+export const downloadWaits =
+  'Your older entries are still loading on this device. Your download starts when they’re here.';
 export const archiveFailed = 'We couldn’t make your archive. Please try again.';
 /** MSG-63 */
 export const notSignedIn = 'Not logged in.';

@@ -5,6 +5,7 @@
 import type { Vault } from '../../features/vault/contract.ts';
 import { openedNotebook, shownTables, syncNow, watchNotebook } from '../../notebook/current.ts';
 import { currentDrafts } from '../../notebook/drafts/current.ts';
+import { sealSearchesAgain } from '../recent-searches.ts';
 import { currentSession } from '../state.ts';
 import { changeVault, type DeviceVault, deviceVault, isVaultClosed, onVaultChange } from './device-vault.ts';
 import { lockWhenAway } from './lock-when-away.ts';
@@ -52,6 +53,7 @@ async function sealDevice(): Promise<void> {
   isSealing = true;
   try {
     await currentDrafts().store.sealAgain(userId);
+    await sealSearchesAgain();
     const isDone = await openedNotebook()?.sealAgain({ rows: vault.unsealed === 'all' });
     if (!isDone) return;
     await changeVault(userId, (now) =>

@@ -1,37 +1,21 @@
-import { persisted } from '../../../browser/persisted.ts';
 import { createStore } from '../../../browser/store.ts';
-import { hasFields } from '../../../browser/stored-shape.ts';
-import { localStore } from '../../../browser/web-storage.ts';
 import { useStore } from '../../../kit/use-store.ts';
-import { openFor, sealer } from '../../../session/sealing.ts';
+import { inTurn, readSearches, writeSearches } from '../../../session/recent-searches.ts';
 import { withSearch } from '../rules/recent.ts';
 
 /*
- * The latest searches, on this device alone and sealed like everything a person writes, until they are cleared or the
- * person signs out. What another person left cannot be opened, and is written over.
+ * The latest searches, on this device alone, until they are cleared or the person signs out. What another person left
+ * cannot be opened, and is written over.
  */
 
-interface Sealed {
-  value: string;
-  format: number;
-}
-
-const stored = persisted(localStore, 'recent-searches', (value): value is Sealed =>
-  hasFields(value, { value: 'string', format: 'number' }),
-);
-
 const recent = createStore<readonly string[]>([]);
-/** One change comes after the other. */
-let last: Promise<unknown> = Promise.resolve();
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
 
 async function read(): Promise<readonly string[]> {
-  const sealed = stored.get();
-  if (!sealed) return [];
   try {
-    const opened: unknown = JSON.parse(await openFor('recent_searches', 'texts', 'own', sealed));
+    const opened: unknown = JSON.parse((await readSearches()) ?? '[]');
     return isTexts(opened) ? opened : [];
   } catch {
     return [];
@@ -39,19 +23,8 @@ async function read(): Promise<readonly string[]> {
 }
 
 async function write(texts: readonly string[]): Promise<void> {
-  if (texts.length === 0) stored.remove();
-  else {
-    const { format, seal } = await sealer();
-    stored.set({ value: await seal('recent_searches', 'texts', 'own', JSON.stringify(texts)), format });
-  }
+  await writeSearches(texts.length === 0 ? undefined : JSON.stringify(texts));
   recent.set(texts);
-}
-
-/** A device without the key keeps no searches; searching needs none. */
-function inTurn(work: () => Promise<void>): Promise<void> {
-  const done = last.then(work).catch(() => undefined);
-  last = done;
-  return done;
 }
 
 /** The person has searched for this and gone to what was found, or asked for all of it. */
