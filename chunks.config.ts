@@ -71,7 +71,7 @@ const everyAppPage = [
     'notebook',
     'node_modules/(idb|uuid|@date-fns/tz)/',
     'src/kernel/(activity-day|calendar|derived-id|ids|intl|once|seal|sealed-row|synced-tables|text)\\b',
-    'src/notebook/(?!under-new-ids|react/changed-text-draft)',
+    'src/notebook/(?!under-new-ids|when-complete|react/changed-text-draft)',
     'src/browser/(device-clock|device-zone|idle|last-typed|quiet|storage-events)\\.',
     'src/kit/use-store\\.',
     'src/session/(call|clock|drafts|entry-key|key-store|first-rows|moved-day|notebook-rows|open-notebook|profile)\\.',

@@ -4,7 +4,7 @@ import type { NotebookState } from '../notebook.ts';
 import type { Tables } from '../rows.ts';
 import { ViewReader } from '../view.ts';
 
-export { notebookCompletes, notebookOpens, syncNow } from '../current.ts';
+export { notebookOpens, syncNow } from '../current.ts';
 
 /**
  * What a view says of the notebook now. Renders again only when the value changes (compared one step deep).

@@ -1,10 +1,6 @@
 import { toast } from '../../../kit/toast.ts';
-import {
-  notebookCompletes,
-  notebookOpens,
-  readNotebookState,
-  readTables,
-} from '../../../notebook/react/use-view.ts';
+import { notebookOpens, readNotebookState, readTables } from '../../../notebook/react/use-view.ts';
+import { notebookCompletes } from '../../../notebook/when-complete.ts';
 import { call } from '../../../session/call.ts';
 import { ownProfile } from '../../../session/profile.ts';
 import { hasVault } from '../../../session/vault/use-vault.ts';
