@@ -60,6 +60,8 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     metricsHost: '127.0.0.1',
     dataDir: tmpdir(),
     databaseUrl: undefined,
+    databaseDirectUrl: undefined,
+    databasePrepare: true,
     appUrl: 'http://localhost:3000',
     authSecret: randomBytes(32).toString('base64'),
     entryMasterKey: new Uint8Array(randomBytes(32)),
