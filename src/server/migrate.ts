@@ -27,9 +27,9 @@ export async function migrate(url: string, setting: AddressSetting = 'DATABASE_U
   });
   await client.connect();
   try {
-    await refusePooler(client, url, setting);
     await refuseOld(client, url);
     await refuseOtherEncoding(client, url);
+    await refusePooler(client, url, setting);
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await applyAll(drizzle(client), { migrationsFolder: folder }).catch((error: unknown) => {
       throw notUpdated(error, url);

@@ -1,17 +1,22 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createConnection } from 'node:net';
+import { createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chooseAccount } from '../../dev/postgres/account.ts';
-import { freePort } from './server-process.ts';
 
 /** Its version, such as '1.18.0'; undefined where none is installed. */
 export function pgbouncerVersion(): string | undefined {
   const said = spawnSync('pgbouncer', ['--version'], { encoding: 'utf8', env: ENVIRONMENT });
   return said.error ? undefined : /PgBouncer (\S+)/.exec(said.stdout)?.[1];
+}
+
+/** From 1.21 on, named statements are kept with the connection that prepared them, where it is asked for. */
+export function keepsPreparedStatements(version = ''): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major > 1 || (major === 1 && minor >= 21);
 }
 
 /** Debian keeps it where only root looks. */
@@ -91,6 +96,7 @@ function configuration(databaseUrl: string, { port, folder, lines }: Place): str
     auth_file: join(folder, 'users.txt'),
     pool_mode: 'transaction',
     server_login_retry: 1,
+    ...(keepsPreparedStatements(pgbouncerVersion()) && { max_prepared_statements: 200 }),
     ...lines,
   };
   return [
@@ -100,6 +106,16 @@ function configuration(databaseUrl: string, { port, folder, lines }: Place): str
     ...Object.entries(settings).map(([name, value]) => `${name} = ${value}`),
     '',
   ].join('\n');
+}
+
+/** A port that nobody has. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
 }
 
 async function listening(port: number): Promise<void> {

@@ -143,13 +143,6 @@ export async function occupyPort(): Promise<{ port: number; release(): Promise<v
   };
 }
 
-/** A port that nobody has. */
-export async function freePort(): Promise<number> {
-  const { port, release } = await occupyPort();
-  await release();
-  return port;
-}
-
 /** A request of which only the first half has been sent. */
 export interface HalfRequest {
   sendRest(): void;

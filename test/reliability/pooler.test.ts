@@ -7,7 +7,12 @@ import { newId } from '../../src/kernel/ids.ts';
 import { Database } from '../../src/server/database.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
 import { waitForMail } from '../harness/client.ts';
-import { type PgBouncer, pgbouncerVersion, startPgBouncer } from '../harness/pgbouncer.ts';
+import {
+  keepsPreparedStatements,
+  type PgBouncer,
+  pgbouncerVersion,
+  startPgBouncer,
+} from '../harness/pgbouncer.ts';
 import { createTestDatabase, type TestDatabase } from '../harness/postgres.ts';
 import { journalPage, sealedWords } from '../harness/remote-person.ts';
 import { rounds } from '../harness/rounds.ts';
@@ -26,8 +31,7 @@ const version = pgbouncerVersion();
 if (!version)
   console.warn('test/reliability/pooler.test.ts did not run: there is no pgbouncer on this machine.');
 
-/** From 1.21 on, named statements are kept with the connection that prepared them. */
-const keepsStatements = Number(version?.split('.')[1] ?? 0) >= 21 || Number(version?.split('.')[0] ?? 1) > 1;
+const keepsStatements = keepsPreparedStatements(version);
 const PEOPLE = 50;
 const SLOW_MS = 120_000;
 
