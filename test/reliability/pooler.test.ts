@@ -237,13 +237,16 @@ describe.runIf(version)('what the settings must say is told at start', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
+  const secrets = {
+    AUTH_SECRET: randomBytes(32).toString('base64'),
+    ENTRY_MASTER_KEY: randomBytes(32).toString('base64'),
+  };
   const start = (settings: Record<string, string>): ServerProcess =>
     startServerProcess({
       HOME: dataDir,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',
-      AUTH_SECRET: randomBytes(32).toString('base64'),
-      ENTRY_MASTER_KEY: randomBytes(32).toString('base64'),
+      ...secrets,
       DATABASE_URL: pooler.url,
       ...settings,
     });
@@ -254,12 +257,20 @@ describe.runIf(version)('what the settings must say is told at start', () => {
     await stopServer(server);
   });
 
-  test('named statements that are lost are refused, and kept ones accepted', async () => {
-    const server = start({ DATABASE_DIRECT_URL: database.url });
-    if (keepsStatements) return void (await server.ready);
+  test('named statements that a pooler loses are refused', async () => {
+    const settings = keepsStatements ? { max_prepared_statements: 0 } : {};
+    const losing = await startPgBouncer(database.url, { settings });
+    const server = start({ DATABASE_URL: losing.url, DATABASE_DIRECT_URL: database.url });
     expect(await refusalOf(server)).toMatch(
       /^The pooler at 127\.0\.0\.1:\d+\/\w+ does not keep prepared statements: set DATABASE_PREPARE=off, /,
     );
+    await losing.close();
+  });
+
+  test.runIf(keepsStatements)('named statements that a pooler keeps are used', async () => {
+    const server = start({ DATABASE_DIRECT_URL: database.url });
+    expect(await statusOf(`${await server.ready}/readyz`)).toBe(200);
+    await stopServer(server);
   });
 
   test('a pooler without a direct address is refused, also one that ignores what it does not know', async () => {
