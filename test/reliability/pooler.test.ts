@@ -258,7 +258,7 @@ describe.runIf(version)('what the settings must say is told at start', () => {
   });
 
   test('named statements that a pooler loses are refused', async () => {
-    const settings = keepsStatements ? { max_prepared_statements: 0 } : {};
+    const settings: Record<string, number> = keepsStatements ? { max_prepared_statements: 0 } : {};
     const losing = await startPgBouncer(database.url, { settings });
     const server = start({ DATABASE_URL: losing.url, DATABASE_DIRECT_URL: database.url });
     expect(await refusalOf(server)).toMatch(
