@@ -12,57 +12,38 @@
  * `--only list` measures one of them. The SQL is recorded from the real calls, so both sides always do the same.
  * Needs pgbench, which comes with Postgres. Compare ratios, not figures: machines differ and are shared.
  */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import autocannon from 'autocannon';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../dev/postgres/embedded.ts';
 import { makeTemporaryDirectory } from '../dev/postgres/temporary.ts';
-import { newId } from '../src/kernel/ids.ts';
 import { createApp } from '../src/server/app.ts';
 import { loadConfig } from '../src/server/config.ts';
 import { loadOrCreateMasterSecrets } from '../src/server/master-secrets.ts';
 import { createServices } from '../src/server/services.ts';
 import { recordSql } from '../test/harness/recorded-sql.ts';
-import { journalPage, type RemotePerson, sealedWords, signUpAt } from '../test/harness/remote-person.ts';
+import {
+  CONNECTIONS,
+  headersOf,
+  type Kind,
+  load,
+  makeSubject,
+  median,
+  type Request,
+  ROUNDS,
+  SAVE,
+  SECONDS,
+  type Subject,
+  saving,
+  spawnServer,
+  whole,
+} from './load.ts';
 import { asPgbenchScript } from './pgbench-script.ts';
-
-const SECONDS = 5;
-const ROUNDS = 3;
-const CONNECTIONS = 10;
 
 const folder = await makeTemporaryDirectory();
 const dataDir = join(folder, 'data');
-const median = (figures: number[]) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
-const whole = (figure: number) => Math.round(figure).toLocaleString('en-US').padStart(7);
-
-interface Request {
-  method: 'GET' | 'POST' | 'PATCH';
-  path: string;
-  body?: string;
-}
-
-/** Somebody with ten pages and an action. */
-interface Subject extends RemotePerson {
-  taskId: string;
-}
-
-/** What is measured: the requests that one person sends in turn, and the ids in them that are new each time. */
-interface Kind {
-  name: string;
-  /** People of its own, so that no kind works on what another piles up. */
-  requests(subject: Subject): { requests: Request[]; fresh: string[] };
-}
-
-const SAVE = '/api/journal/entries';
-
-function saving(): { requests: Request[]; fresh: string[] } {
-  const page = journalPage();
-  const request: Request = { method: 'POST', path: SAVE, body: JSON.stringify(page) };
-  return { requests: [request], fresh: [page.id, ...page.tasks.map((task) => task.id)] };
-}
 
 function ticking({ taskId }: Subject): { requests: Request[]; fresh: string[] } {
   const requests = [true, false].map((completed): Request => {
@@ -91,29 +72,6 @@ interface Server {
   people: Map<Kind, Subject[]>;
 }
 
-function spawnServer(root: string, databaseUrl: string): Promise<Pick<Server, 'url' | 'child'>> {
-  const child = spawn(process.execPath, [join(root, 'src/server/main.ts')], {
-    cwd: folder,
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      HOME: folder,
-      DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl,
-      AUTH_RATE_LIMIT: 'off',
-      LOG_LEVEL: 'silent',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return new Promise((ready, failed) => {
-    child.once('exit', (code) => failed(new Error(`the server ended with ${code}`)));
-    child.stdout?.setEncoding('utf8').on('data', (line: string) => {
-      const url = / is ready at (\S+)/.exec(line)?.[1];
-      if (url) ready({ url, child });
-    });
-  });
-}
-
 async function startServer(root: string, postgresUrl: string, database: string): Promise<Server> {
   const client = new pg.Client({ connectionString: postgresUrl });
   await client.connect();
@@ -123,7 +81,7 @@ async function startServer(root: string, postgresUrl: string, database: string):
   address.pathname = `/${database}`;
   const databaseUrl = address.href;
   const people = new Map<Kind, Subject[]>();
-  const server = { ...(await spawnServer(root, databaseUrl)), databaseUrl, people };
+  const server = { ...(await spawnServer(root, { folder, databaseUrl })), databaseUrl, people };
   for (const kind of kinds) {
     const subjects: Subject[] = [];
     for (let index = 0; index < CONNECTIONS; index++) {
@@ -132,25 +90,6 @@ async function startServer(root: string, postgresUrl: string, database: string):
     people.set(kind, subjects);
   }
   return server;
-}
-
-const headersOf = ({ token }: RemotePerson) => ({
-  authorization: `Bearer ${token}`,
-  'content-type': 'application/json',
-});
-
-async function post(url: string, person: RemotePerson, path: string, body: object): Promise<void> {
-  const init = { method: 'POST', headers: headersOf(person), body: JSON.stringify(body) };
-  const answer = await fetch(`${url}${path}`, init);
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-}
-
-async function makeSubject(url: string, email: string): Promise<Subject> {
-  const person = await signUpAt(url, email);
-  for (let page = 0; page < 10; page++) await post(url, person, SAVE, journalPage());
-  const taskId = newId();
-  await post(url, person, '/api/tasks', { id: taskId, ...sealedWords('Call Dad') });
-  return { ...person, taskId };
 }
 
 /** A pgbench script of a kind's requests, recorded from the application in this process. */
@@ -188,34 +127,6 @@ function pgbench(databaseUrl: string, scripts: string[]): number {
   return Number(/tps = ([\d.]+)/.exec(said)?.[1]);
 }
 
-/** Requests a second; each connection is one of the people. */
-async function load({ url, people }: Server, kind: Kind): Promise<number> {
-  const subjects = people.get(kind) ?? [];
-  let next = 0;
-  const result = await autocannon({
-    url,
-    connections: CONNECTIONS,
-    duration: SECONDS,
-    setupClient: (client) => {
-      const subject = subjects[next++ % subjects.length];
-      if (!subject) throw new Error('nobody to send as');
-      const sent = kind.requests(subject).requests.map((request, index) => ({
-        ...request,
-        headers: headersOf(subject),
-        // Ids are new in each request.
-        setupRequest: (given: autocannon.Request) => ({
-          ...given,
-          body: kind.requests(subject).requests[index]?.body,
-        }),
-      }));
-      client.setRequests(sent);
-    },
-  });
-  const failed = result.non2xx + result.errors;
-  if (failed > 0) throw new Error(`${failed} of ${result.requests.total} requests failed`);
-  return result.requests.average;
-}
-
 function report(kind: Kind, own: number[], raw: number[], beside: number[]): void {
   const ratio = (median(own) / median(raw)).toFixed(2);
   const other = beside.length
@@ -241,7 +152,8 @@ try {
     const requests = kind.requests(own.people.get(kind)?.[0] as Subject).requests.length;
     const figures: number[][] = [[], [], []];
     for (let round = 0; round < ROUNDS; round++) {
-      for (const [index, server] of servers.entries()) figures[index]?.push(await load(server, kind));
+      for (const [index, server] of servers.entries())
+        figures[index]?.push(await load(server.url, server.people.get(kind) ?? [], kind));
       figures[2]?.push(requests * pgbench(own.databaseUrl, scripts));
     }
     const [ownFigures = [], beside = [], raw = []] = figures;

@@ -57,6 +57,9 @@ async function openServices(url: string): Promise<Services> {
   return createServices(await readConfig(), url);
 }
 
+/** Where Postgres itself is: what is done here needs a session of its own, which a pooler does not give. */
+const directAddress = () => process.env.DATABASE_DIRECT_URL?.trim() || process.env.DATABASE_URL?.trim();
+
 async function run(url: string, command: Command, args: string[], options: Desk['options']): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -83,7 +86,7 @@ async function run(url: string, command: Command, args: string[], options: Desk[
 
 /** A database for as long as the work lasts: on a Postgres of its own, or beside the server's where there is none. */
 async function withScratch(work: (url: string) => Promise<void>): Promise<void> {
-  const given = process.env.DATABASE_URL?.trim();
+  const given = directAddress();
   if (given && !hasDev()) return withScratchBeside(given, work);
   if (!hasDev()) {
     throw new StartFailure('DATABASE_URL must be set, because this installation has no Postgres of its own.');
@@ -114,7 +117,7 @@ async function withScratchBeside(given: string, work: (url: string) => Promise<v
 async function withDatabase({ on }: Command, work: (url: string) => Promise<void>): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   if (on === 'scratch') return withScratch(work);
-  const given = process.env.DATABASE_URL?.trim();
+  const given = directAddress();
   if (given) return work(given);
   const dataDir = dataDirectory();
   const postgres = await startEmbeddedPostgres({ dataDir, say: (line) => console.log(line) });

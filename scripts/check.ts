@@ -28,7 +28,18 @@ const bin = join(root, 'node_modules', '.bin');
 const reports = mkdtempSync(join(tmpdir(), 'growth-loop-reports-'));
 
 /** The settings of the one who runs the tests must not reach what is tested. */
-const SETTINGS = ['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'APP_URL', 'SMTP_URL', 'LOG_LEVEL'];
+const SETTINGS = [
+  'NODE_ENV',
+  'PORT',
+  'HOST',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'DATABASE_PREPARE',
+  'APP_URL',
+  'SMTP_URL',
+  'LOG_LEVEL',
+];
 const env: Record<string, string | undefined> = {
   ...process.env,
   PATH: `${bin}${delimiter}${process.env.PATH}`,

@@ -269,7 +269,7 @@ async function run(): Promise<void> {
     ? undefined
     : await startEmbeddedPostgres({ dataDir, say: (line) => console.log(line) });
   try {
-    const url = config.databaseUrl ?? postgres?.url ?? '';
+    const url = config.databaseDirectUrl ?? config.databaseUrl ?? postgres?.url ?? '';
     await migrate(url);
     const services = await createServices({ ...config, dataDir }, url);
     try {

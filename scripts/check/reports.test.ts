@@ -69,6 +69,23 @@ test('a test that failed is named with the last lines of its server and the file
   ]);
 });
 
+test('tests that this machine cannot run are said to have not run, and fail nothing', () => {
+  const skipped = { fullName: 'a pooler', status: 'skipped', failureMessages: [] };
+  const file = {
+    name: 'test/a.test.ts',
+    status: 'passed',
+    message: '',
+    assertionResults: [skipped, skipped],
+  };
+  const report = { numPassedTests: 0, numFailedTests: 0, testResults: [file] };
+  expect(vitestCount(JSON.stringify(report))).toEqual({
+    passed: 0,
+    failed: 0,
+    named: [],
+    notRun: ['test/a.test.ts: 2 of its tests did not run, because this machine lacks what they need.'],
+  });
+});
+
 test('a run that ends before its journeys counts its errors', () => {
   const report = { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{}], suites: [] };
   expect(playwrightCount(JSON.stringify(report))).toEqual({ passed: 0, failed: 1, named: [] });
@@ -81,5 +98,6 @@ test('a file that cannot be read counts as a failure and is named', () => {
     passed: 3,
     failed: 1,
     named: ['src/a.test.ts › cannot be read\n    No such import'],
+    notRun: [],
   });
 });

@@ -54,6 +54,15 @@ const evidenceLines = ({ kept = [], serverSaid = [] }: Evidence = {}): string[] 
   ...serverSaid.map((line) => `The server said: ${line}`),
 ];
 
+/** Tests are only left out where the machine lacks something, such as `pgbouncer`. */
+function notRunLine({ name, assertionResults }: VitestFile): string[] {
+  const count = assertionResults.filter(({ status }) => status === 'skipped' || status === 'pending').length;
+  if (count === 0) return [];
+  return [
+    `${relative(root, name)}: ${count} of its tests did not run, because this machine lacks what they need.`,
+  ];
+}
+
 /** Of Vitest's JSON report. */
 export function vitestCount(report: string): Count {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(report) as {
@@ -73,7 +82,8 @@ export function vitestCount(report: string): Count {
       }),
   );
   for (const { name, message } of unreadable) named.push(inBrief(name, 'cannot be read', message));
-  return { passed: numPassedTests, failed: numFailedTests + unreadable.length, named };
+  const notRun = testResults.flatMap(notRunLine);
+  return { passed: numPassedTests, failed: numFailedTests + unreadable.length, named, notRun };
 }
 
 interface PlaywrightSuite {

@@ -166,6 +166,15 @@ describe('settings', () => {
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ METRICS_PORT: 'on' }, 'METRICS_PORT must be a whole number from 0 to 65535.'],
     [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL must be an address beginning with postgres://.'],
+    [
+      { DATABASE_URL: 'postgres://x/y', DATABASE_DIRECT_URL: 'y' },
+      'DATABASE_DIRECT_URL must be an address beginning with postgres://.',
+    ],
+    [
+      { DATABASE_DIRECT_URL: 'postgres://x/y' },
+      'DATABASE_DIRECT_URL is set without DATABASE_URL: a database has to be named there too.',
+    ],
+    [{ DATABASE_PREPARE: 'perhaps' }, 'DATABASE_PREPARE must be true or false.'],
     [{ APP_URL: 'loop' }, 'APP_URL must be an address beginning with https://.'],
     ...[
       'https://loop.example/app',

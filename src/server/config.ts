@@ -25,6 +25,10 @@ export interface Config {
   metricsHost: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Past a pooler that `databaseUrl` may name, for work that needs a session of its own; undefined: there is none. */
+  databaseDirectUrl: string | undefined;
+  /** False where a pooler does not keep named statements with the connection that prepared them. */
+  databasePrepare: boolean;
   /** The address people open, without a slash at its end. */
   appUrl: string;
   authSecret: string;
@@ -119,6 +123,9 @@ export function loadConfig(
     ...(set.ENTRY_MASTER_KEY_PREVIOUS === set.ENTRY_MASTER_KEY && set.ENTRY_MASTER_KEY
       ? ['ENTRY_MASTER_KEY_PREVIOUS is the same as ENTRY_MASTER_KEY.']
       : []),
+    ...(set.DATABASE_DIRECT_URL && !set.DATABASE_URL
+      ? ['DATABASE_DIRECT_URL is set without DATABASE_URL: a database has to be named there too.']
+      : []),
     ...(production ? refusedInProduction(set) : []),
   ];
   if (refused.length > 0) throw new ConfigError(refused);
@@ -140,6 +147,8 @@ export function loadConfig(
     metricsHost: set.METRICS_HOST,
     dataDir: set.DATA_DIR,
     databaseUrl: set.DATABASE_URL,
+    databaseDirectUrl: set.DATABASE_DIRECT_URL,
+    databasePrepare: set.DATABASE_PREPARE,
     appUrl,
     authSecret,
     entryMasterKey,

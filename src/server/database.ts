@@ -1,9 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import { unauthenticated } from '../kernel/errors.ts';
 import { toAppError } from './database/errors.ts';
+import { beginOn, createPool } from './database/pool.ts';
 import { Transaction, type Tx } from './database/transaction.ts';
-import { types } from './database/values.ts';
 import type { RowsOf, Statement, Statements } from './statement.ts';
 import { Turns } from './turns.ts';
 import { DATABASE_MS, sqlState, unavailable, withTimeout } from './unavailable.ts';
@@ -85,6 +85,15 @@ interface Connection {
 
 const CONNECTIONS = 10;
 
+export interface DatabaseOptions {
+  connections?: number;
+  behind?: Database;
+  /** Whether a pooler lends its sessions for one transaction each. */
+  pooled?: boolean;
+  /** False where a pooler does not keep named statements with the connection that prepared them. */
+  prepares?: boolean;
+}
+
 export class Database {
   readonly pool: pg.Pool;
   /** Drizzle as the server's own role, for the auth library and for work that belongs to no one person. */
@@ -93,6 +102,8 @@ export class Database {
   #gate: string | undefined;
   readonly #gateOf: Database | undefined;
   readonly #turns: Turns | undefined;
+  readonly #begin: string;
+  readonly #prepares: boolean;
   /** The last of each person's writers in this process. */
   readonly #writers = new Map<string, Promise<unknown>>();
 
@@ -100,25 +111,13 @@ export class Database {
    * With so many connections at the most. `behind` is the one that requests use: its gate holds here too, and a
    * transaction waits for a connection as long as it takes, for nobody waits for it.
    */
-  constructor(url: string, options: { connections?: number; behind?: Database } = {}) {
-    this.#gateOf = options.behind;
-    this.#turns = options.behind && new Turns(options.connections ?? CONNECTIONS);
-    this.pool = new pg.Pool({
-      connectionString: url,
-      max: options.connections ?? CONNECTIONS,
-      connectionTimeoutMillis: 4000,
-      options: '-c timezone=UTC',
-      statement_timeout: DATABASE_MS,
-      // A database that has fallen silent answers no statement_timeout either.
-      query_timeout: DATABASE_MS,
-      idle_in_transaction_session_timeout: 10_000,
-      pipeline: true,
-      types,
-    });
-    // A connection that breaks while idle is replaced by the next request; there is nothing else to do.
-    this.pool.on('error', () => undefined);
-    // One that breaks in use tells by its failed queries; without a listener, its error would end the whole server.
-    this.pool.on('connect', (client) => client.on('error', () => undefined));
+  constructor(url: string, options: DatabaseOptions = {}) {
+    const { connections = CONNECTIONS, behind, pooled = false, prepares = true } = options;
+    this.#gateOf = behind;
+    this.#turns = behind && new Turns(connections);
+    this.#begin = beginOn(pooled);
+    this.#prepares = prepares;
+    this.pool = createPool(url, connections, pooled);
     this.db = drizzle(this.pool);
   }
 
@@ -143,7 +142,7 @@ export class Database {
     const open = [`'${userId}'`, `'${sessionId}'`, writes, ...claiming(key, now)].join(', ');
     const role = "set_config('role', 'app_user', true)";
     const then = ['opened.*', ...this.#permitting(userId, now, gated), role].join(', ');
-    return `begin; select ${then} from app_open_session(${open}) opened`;
+    return `${this.#begin}; select ${then} from app_open_session(${open}) opened`;
   }
 
   #permitting(userId: string, now: Date, gated: string | undefined): string[] {
@@ -218,7 +217,7 @@ export class Database {
       "set_config('app.job', 'on', true)",
       "set_config('role', 'app_user', true)",
     ];
-    const begin = `begin; select ${open.join(', ')}`;
+    const begin = `${this.#begin}; select ${open.join(', ')}`;
     return this.#inLine(userId, () => this.#actAs(begin, { userId, now }, work));
   }
 
@@ -245,7 +244,7 @@ export class Database {
     work: (actor: Actor) => Promise<T>,
   ): Promise<T> {
     return this.#transaction(begin, (transaction) => {
-      const opened = async () => (await transaction.began)[1]?.rows[0];
+      const opened = async () => (await transaction.began).at(-1)?.rows[0];
       return work({
         userId,
         sessionId,
@@ -263,12 +262,12 @@ export class Database {
 
   /** The same as the server's own role, which row-level security does not bind: for sign-up and operation. */
   asServer<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.#transaction('begin', ({ tx }) => work(tx));
+    return this.#transaction(this.#begin, ({ tx }) => work(tx));
   }
 
   #transaction<T>(begin: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
     return this.#withConnection(async ({ client, release }) => {
-      const transaction = new Transaction(client, this.#txOf(client), begin);
+      const transaction = new Transaction(client, this.#txOf(client), { begin, prepares: this.#prepares });
       let broken: Error | undefined;
       try {
         // The first statement of `work` travels together with the beginning.

@@ -6,9 +6,10 @@ import { type Config, ConfigError, cautions, isLocalAddress, isProduction, loadC
 import { type EmbeddedPostgres, refuseWithoutDev, startEmbeddedPostgres } from './dev.ts';
 import { loadOrCreateMasterSecrets } from './master-secrets.ts';
 import type { Services } from './services.ts';
-import { databaseFailure } from './start/database-failure.ts';
+import { type AddressSetting, databaseFailure } from './start/database-failure.ts';
 import { diskFull } from './start/disk-full.ts';
 import { guardOutput } from './start/output.ts';
+import { checkPooler } from './start/pooler.ts';
 import { findPort, listen, stopListening } from './start/port.ts';
 import { reasonOf, StartFailure } from './start-failure.ts';
 
@@ -70,9 +71,8 @@ async function startWith(config: Config, running: Running): Promise<void> {
   loading.catch(() => undefined);
   const databaseUrl = await openDatabase(config, running);
   const { createApp, createServices, migrate } = await loading;
-  await migrate(databaseUrl).catch((error) => {
-    throw config.databaseUrl ? databaseFailure(error, databaseUrl) : error;
-  });
+  await migrateAt(config, databaseUrl, migrate);
+  if (config.databaseDirectUrl) await checkPooler(config, databaseUrl, config.databaseDirectUrl);
   running.services = await createServices(config, databaseUrl);
   guardOutput(running.services.log);
   const { fetch } = createApp(running.services).app;
@@ -80,6 +80,19 @@ async function startWith(config: Config, running: Running): Promise<void> {
   running.server = createAdaptorServer({ fetch, hostname: new URL(config.appUrl).host });
   await serveMetrics(config, running);
   await listen(running.server, config.port, config.host);
+}
+
+/** Past a pooler, where there is one. */
+async function migrateAt(
+  config: Config,
+  databaseUrl: string,
+  migrate: (url: string, setting: AddressSetting) => Promise<void>,
+): Promise<void> {
+  const url = config.databaseDirectUrl ?? databaseUrl;
+  const setting = config.databaseDirectUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';
+  await migrate(url, setting).catch((error) => {
+    throw config.databaseUrl ? databaseFailure(error, url, setting) : error;
+  });
 }
 
 async function serveMetrics(config: Config, running: Running): Promise<void> {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyAll } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { placeOf } from './start/database-failure.ts';
+import { type AddressSetting, placeOf, pooledInstead } from './start/database-failure.ts';
 import { reasonOf, StartFailure } from './start-failure.ts';
 
 const folder = fileURLToPath(new URL('../../migrations', import.meta.url));
@@ -12,13 +12,24 @@ export const MIGRATION_LOCK = 7_146_913;
 /** The oldest version that is supported and tried. */
 const OLDEST_POSTGRES = 15;
 
-/** Updates the database's tables to this version. Servers that start together take turns. @throws StartFailure */
-export async function migrate(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+/** Longer than any migration takes, and told by no server unless it was asked for: see `refusePooler`. */
+const LOCK_TIMEOUT_MS = 3_599_000;
+
+/**
+ * Updates the database's tables to this version. Servers that start together take turns: the lock is of the session, so
+ * the address must be Postgres' own. @throws StartFailure
+ */
+export async function migrate(url: string, setting: AddressSetting = 'DATABASE_URL'): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5000,
+    lock_timeout: LOCK_TIMEOUT_MS,
+  });
   await client.connect();
   try {
     await refuseOld(client, url);
     await refuseOtherEncoding(client, url);
+    await refusePooler(client, url, setting);
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await applyAll(drizzle(client), { migrationsFolder: folder }).catch((error: unknown) => {
       throw notUpdated(error, url);
@@ -34,6 +45,14 @@ const notUpdated = (error: unknown, url: string): StartFailure =>
     `The database at ${placeOf(url)} could not be updated to this version: ${reasonOf(error)}. Nothing was changed. Check that only Growth Loop uses this database and that no newer version has, then start again.`,
     { cause: error },
   );
+
+/** @throws StartFailure when what answers has ignored a setting of the session, as only poolers do */
+async function refusePooler(client: pg.Client, url: string, setting: AddressSetting): Promise<void> {
+  const { rows } = await client.query(
+    "select setting::int as milliseconds from pg_settings where name = 'lock_timeout'",
+  );
+  if (rows[0].milliseconds !== LOCK_TIMEOUT_MS) throw pooledInstead(url, setting);
+}
 
 /** @throws StartFailure when the server is older than what migrations and jobs were tried on */
 async function refuseOld(client: pg.Client, url: string): Promise<void> {

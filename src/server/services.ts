@@ -50,7 +50,7 @@ export const inBackground = (services: Services): Services => ({
   database: services.background,
 });
 
-/** Opens everything on a migrated database. */
+/** Opens everything on a migrated database. Jobs listen and hold locks, so they go past a pooler. */
 export async function createServices(
   config: Config,
   databaseUrl: string,
@@ -59,8 +59,11 @@ export async function createServices(
   const clock = options.clock ?? (() => new Date());
   const standIns = await loadStandIns(config);
   const log = createLog(config.logLevel);
-  const database = new Database(databaseUrl);
+  const directUrl = config.databaseDirectUrl ?? databaseUrl;
+  const way = { pooled: directUrl !== databaseUrl, prepares: config.databasePrepare };
+  const database = new Database(databaseUrl, way);
   const background = new Database(databaseUrl, {
+    ...way,
     connections: BACKGROUND_CONNECTIONS,
     behind: database,
   });
@@ -68,7 +71,7 @@ export async function createServices(
     await database.close();
     throw error;
   });
-  const jobs = new Jobs(databaseUrl, log);
+  const jobs = new Jobs(directUrl, log);
   const metrics = await createMetrics(config);
   metrics?.watch({ pool: database.pool, depths: () => jobs.depths() });
   const mail = new Mail(config, jobs, clock, { outbox: standIns.outbox, metrics });

@@ -60,6 +60,8 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     metricsHost: '127.0.0.1',
     dataDir: tmpdir(),
     databaseUrl: undefined,
+    databaseDirectUrl: undefined,
+    databasePrepare: true,
     appUrl: 'http://localhost:3000',
     authSecret: randomBytes(32).toString('base64'),
     entryMasterKey: new Uint8Array(randomBytes(32)),
@@ -93,19 +95,24 @@ export function testConfig(changes: Partial<Config> = {}): Config {
   };
 }
 
+/** Another address of a database; with `directUrl`, a pooler's, past which jobs go. */
+type Way = string | { url: string; directUrl: string };
+
 /**
  * The whole server on a database of its own, with a clock that stands still once it is set. `wayTo` answers another
  * address of that database for the server to use.
  */
 export async function createTestApp(
   changes: Partial<Config> = {},
-  wayTo: (url: string) => Promise<string> = async (url) => url,
+  wayTo: (url: string) => Promise<Way> = async (url) => url,
 ): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'growth-loop-test-'));
-  const config = testConfig({ dataDir, ...changes });
+  const way = await wayTo(database.url);
+  const { url, directUrl } = typeof way === 'string' ? { url: way, directUrl: undefined } : way;
+  const config = testConfig({ dataDir, databaseDirectUrl: directUrl, ...changes });
   let now: Date | undefined;
-  const services = await createServices(config, await wayTo(database.url), {
+  const services = await createServices(config, url, {
     clock: () => now ?? new Date(),
   });
   const { app, api } = createApp(services);

@@ -404,3 +404,21 @@ test('0031: no device asks to be let in, and what one asks is its person’s own
     );
   });
 });
+
+test('0033: what is gone counts from the upgrade, no device reads anything again, and a row that goes has its time', async () => {
+  const data = `${people}${days} delete from bucket_list_items where user_id = '${ANN}';`;
+  await withRelease(33, data, async (client, before) => {
+    await expectNothingLost(client, before, {});
+    expect(before['public.tombstones']).toHaveLength(1);
+    const recent = await client.query("select from tombstones where at > now() - interval '1 hour'");
+    expect(recent.rowCount).toBe(1);
+    const { rows } = await client.query('select distinct forgotten_seq::int from sync_heads');
+    expect(rows).toEqual([{ forgotten_seq: 0 }]);
+    await client.query('update tombstones set at = $1', ['2020-01-01T00:00:00Z']);
+    await client.query(`delete from journal_entries where user_id = '${ANN}'`);
+    const again = await client.query(
+      "select table_name from tombstones where at > now() - interval '1 hour'",
+    );
+    expect(again.rows.map(({ table_name }) => table_name)).toContain('journal_entries');
+  });
+});

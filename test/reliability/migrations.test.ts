@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { ANN, BEN, id, withRelease } from '../harness/releases.ts';
 
@@ -192,4 +194,12 @@ test('0006: items of the bucket list are kept, and each person’s get the next 
     const { rows: gone } = await client.query('select table_name, key, seq::int from tombstones');
     expect(gone).toEqual([{ table_name: 'bucket_list_items', key: id(1), seq: seq + 1 }]);
   });
+});
+
+test('every migration is dated after the one before it: an older one would be passed over in an upgrade', async () => {
+  const { entries }: { entries: { when: number }[] } = JSON.parse(
+    await readFile(fileURLToPath(new URL('../../migrations/meta/_journal.json', import.meta.url)), 'utf8'),
+  );
+  const dates = entries.map(({ when }) => when);
+  expect(dates).toEqual([...new Set(dates)].toSorted((a, b) => a - b));
 });

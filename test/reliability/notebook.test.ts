@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../src/api/http.ts';
-import type { SyncedRow } from '../../src/features/feed/contract.ts';
+import { AWAY_DAYS, type SyncedRow } from '../../src/features/feed/contract.ts';
+import { forgetUnneeded } from '../../src/features/feed/server/upkeep.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import { openRow } from '../../src/kernel/sealed-row.ts';
 import type { SyncedTable } from '../../src/kernel/synced-tables.ts';
@@ -9,6 +10,7 @@ import type { NotebookParts } from '../../src/notebook/notebook.ts';
 import { FakeDevice, type Tab } from '../../src/notebook/testing/fake-device.ts';
 import type { AnyServer } from '../../src/notebook/testing/fake-server.ts';
 import { lessonRow, taskRow } from '../../src/notebook/testing/writes.ts';
+import { Database } from '../../src/server/database.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
 import { type Sealing, sealingOf } from '../harness/sealing.ts';
 
@@ -172,6 +174,27 @@ test('a new device shows today within the first page and has everything soon aft
   expect(tab.notebook.store.tables.profiles.get('own')).toMatchObject({ name: 'Ann Bee' });
   expect(texts(tab)).toContain('Lesson 0');
 }, 60_000);
+
+test('a device that was away for longer than deletions are told brings none of them back, and its own words arrive', async () => {
+  const away = await open(newDevice());
+  const [gone, stays] = [newId(), newId()];
+  await away.notebook.perform(addTask('Run', gone));
+  await away.notebook.perform(addTask('Call Dad', stays));
+  await until(() => expect(away.notebook.unsaved.waiting).toBe(0));
+  away.line.isOnline = false;
+  await away.notebook.perform(addLesson('Written away.'));
+  expect((await ann.delete(`/api/tasks/${gone}`)).status).toBeLessThan(300);
+  const database = new Database(app.url, { connections: 1 });
+  const inAYear = new Date(Date.now() + (AWAY_DAYS + 1) * 24 * 3_600_000);
+  await forgetUnneeded(database, inAYear).finally(() => database.close());
+  expect(await app.sql('select from tombstones where user_id = $1', [ann.userId])).toEqual([]);
+  away.line.isOnline = true;
+  await until(() => {
+    away.notebook.wake();
+    expect(texts(away)).toEqual(['- Call Dad', 'Written away.']);
+    expect(away.notebook.unsaved).toEqual({ waiting: 0, refusals: [], isUnpaid: false });
+  });
+});
 
 test('a session that is refused keeps every write until the next one', async () => {
   const tab = await open(newDevice());

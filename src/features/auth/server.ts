@@ -8,6 +8,7 @@ import { AccessTokens } from './server/access-token.ts';
 import { serveAccount } from './server/account.ts';
 import { forgetOldEvents } from './server/account-events.ts';
 import { AuthRouter } from './server/auth-router.ts';
+import { forgetEndedSessions } from './server/begin-session.ts';
 import { createBetterAuth } from './server/better-auth.ts';
 import { forgetExpired } from './server/codes.ts';
 import { serveEmailConfirmation } from './server/confirm-email.ts';
@@ -26,7 +27,7 @@ import { serveSignIn } from './server/sign-in.ts';
 
 export { requireFreshProofOf } from './server/fresh-proof.ts';
 
-const tidyJob = defineJob({ name: 'tidy-auth', data: z.object({}) });
+const tidyJob = defineJob({ name: 'tidy-auth', data: z.object({}), seconds: 3600 });
 
 /** Accounts and sessions under /api/auth, the reading of access tokens, and the entry key. */
 export function registerAuth(api: Api): void {
@@ -57,13 +58,13 @@ export function registerAuth(api: Api): void {
 function tidyEveryNight({ services }: Api): void {
   services.jobs.handle(tidyJob, async () => {
     const now = services.clock();
-    await forgetOldAttempts(services, now);
-    await services.database.asServer(async (tx) => {
-      await forgetExpired(tx, now);
-      await forgetOldEvents(tx, now);
-      await forgetOldDevices(tx, now);
-      await forgetOldPending(tx, now);
-    });
+    const { background } = services;
+    await forgetOldAttempts({ database: background }, now);
+    await forgetExpired(background, now);
+    await forgetEndedSessions(background, now);
+    await forgetOldEvents(background, now);
+    await forgetOldDevices(background, now);
+    await background.asServer((tx) => forgetOldPending(tx, now));
   });
   services.jobs
     .schedule(tidyJob, '17 3 * * *', {})

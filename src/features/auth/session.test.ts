@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/harness/app.ts';
 import { Client, sessionTokenIn } from '../../../test/harness/client.ts';
+import { Database } from '../../server/database.ts';
+import { forgetEndedSessions } from './server/begin-session.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -252,4 +254,24 @@ test('the calls under /api/auth are in the API document with body and answer', a
     Object.keys(body.paths).filter((path) => path.startsWith('/api/auth/')).length,
   ).toBeGreaterThanOrEqual(17);
   expect(body.paths).toHaveProperty('/rest/v1/rpc/check_feature_access');
+});
+
+test('every night expired sessions go, except where their browser is sent notifications', async () => {
+  const [expired, notified, live] = [await app.person(), await app.person(), await app.person()];
+  const end = "update auth.session set expires_at = now() - interval '1 minute' where user_id = any($1)";
+  await app.sql(end, [[expired.userId, notified.userId]]);
+  await app.sql(
+    `insert into push_subscriptions (user_id, id, endpoint, endpoint_hash, p256dh, auth, session_id, created_at)
+      select user_id, gen_random_uuid(), 'https://push.example', 'hash', 'key', 'secret', id, now()
+      from auth.session where user_id = $1`,
+    [notified.userId],
+  );
+  const database = new Database(app.url, { connections: 1 });
+  await forgetEndedSessions(database, new Date()).finally(() => database.close());
+  const left = await app.sql<{ user_id: string }>(
+    'select user_id from auth.session where user_id = any($1)',
+    [[expired, notified, live].map(({ userId }) => userId)],
+  );
+  expect(left.map(({ user_id }) => user_id).sort()).toEqual([notified.userId, live.userId].sort());
+  expect((await live.get('/api/tasks')).status).toBe(200);
 });

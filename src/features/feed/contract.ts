@@ -41,6 +41,12 @@ export const SYNC_PAGE = 500;
 /** A page ends at the row with which its sealed texts reach so many bytes, if that comes first. */
 export const SYNC_PAGE_BYTES = 2_000_000;
 
+/**
+ * How many days a device may be away. After that it reads everything again, for deletions are told no longer, and a write
+ * that it had sent before, without hearing the answer, may be taken for a new one.
+ */
+export const AWAY_DAYS = 400;
+
 /** Counts the writes of one person: later ones have the larger number. */
 const seq = z.number().int().min(0);
 
@@ -130,7 +136,10 @@ export const readSync = defineRoute({
     next: z.number().int().nullable(),
     /** The person's largest number at that moment. */
     head: z.number().int(),
-    /** Another one means another history: a backup was restored, and everything is to be read again. */
+    /**
+     * Another one means that everything is to be read again: a backup was restored, or deletions are no longer known as
+     * far back as was asked (`AWAY_DAYS`).
+     */
     epoch: z.string(),
   }),
 });

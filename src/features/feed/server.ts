@@ -23,6 +23,7 @@ import { vaults } from '../vault/tables.ts';
 import { weeklyInsights } from '../weekly/tables.ts';
 import { readSync, SYNC_PAGE, SYNC_PAGE_BYTES, type SyncedRow, syncedRowSchemas } from './contract.ts';
 import { registerSealing } from './server/reseal.ts';
+import { forgetEveryNight } from './server/upkeep.ts';
 import { revisions } from './tables.ts';
 
 export { saveRevision, saveVisionRevision } from './server/revisions.ts';
@@ -30,6 +31,8 @@ export { saveRevision, saveVisionRevision } from './server/revisions.ts';
 const DAY_MS = 86_400_000;
 /** How many days of growth today's page may show: a month and what of the weeks around it. */
 const GROWTH_DAYS = 40;
+/** The epoch of an answer to a device that was away for longer than deletions are told. */
+const AWAY_TOO_LONG = 'away-too-long';
 /** Larger than any number of a write. */
 const NEWEST = Number.MAX_SAFE_INTEGER;
 
@@ -134,6 +137,8 @@ interface Page {
   onPage: string;
   /** The `last` of a page on which all that is left is. */
   end: string;
+  /** Which history the numbers are of. */
+  epoch: string;
   /** Rows that come along though they are not on the page. */
   besides?: { table: SyncedTable; which: string }[];
 }
@@ -142,7 +147,7 @@ interface Page {
  * One statement over all tables, so that it sees them, and the person's head, at one instant. `edge` is the number of
  * the last row of a full page; rows that share it are on the page too.
  */
-function pageText({ sources, asks, ahead, order, onPage, end, besides = [] }: Page): string {
+function pageText({ sources, asks, ahead, order, onPage, end, epoch, besides = [] }: Page): string {
   const numbers = sources.map(
     ({ name, bytes, owner }) =>
       `(select seq, ${bytes} as bytes from ${name} where ${owner} = :userId and ${ahead} order by seq ${order} limit ${SYNC_PAGE})`,
@@ -155,14 +160,14 @@ function pageText({ sources, asks, ahead, order, onPage, end, besides = [] }: Pa
     ...besides.map(({ table, which }) => rowsOf(sourceOf(table), `not (${onPage}) and ${which}`)),
   ];
   return `with full_page as materialized (
-      select head, app_sync_epoch() as epoch, (
+      select head, forgotten, ${epoch} as epoch, (
         select seq from (
           select seq, count(*) over so_far as count, sum(bytes) over so_far as bytes
           from (${numbers.join(' union all ')}) numbers where ${asks}
           window so_far as (order by seq ${order} rows unbounded preceding)) counted
         where count >= ${SYNC_PAGE} or bytes >= ${SYNC_PAGE_BYTES}
         order by seq ${order} limit 1) as edge
-      from (select seq as head from sync_heads where user_id = :userId) own),
+      from (select seq as head, forgotten_seq as forgotten from sync_heads where user_id = :userId) own),
     page as materialized (select *, coalesce(edge, ${end}) as last from full_page)
     select head, edge, epoch, rows."table", rows.row
     from page left join lateral (${rows.join(' union all ')}) rows on true
@@ -177,6 +182,7 @@ const backwards = {
   order: 'desc',
   onPage: 'seq >= page.last',
   end: '0',
+  epoch: 'app_sync_epoch()',
 } as const satisfies Page;
 
 const firstPage = statement<Found>('sync-first').sql(pageText({ ...backwards, besides: essentials }), [
@@ -186,14 +192,18 @@ const firstPage = statement<Found>('sync-first').sql(pageText({ ...backwards, be
   'growthSince',
 ]);
 const pageBefore = statement<Found>('sync-before').sql(pageText(backwards), ['userId', 'from']);
+/** A device that may have missed that a row went is told of another history, which makes it read everything again. */
+const MISSED = ':from < forgotten';
+
 const pageAfter = statement<Found>('sync-after').sql(
   pageText({
     sources: [...rowSources, tombstones],
-    asks: 'head > :from',
+    asks: `head > :from and not (${MISSED})`,
     ahead: 'seq > :from',
     order: 'asc',
     onPage: 'seq <= page.last',
     end: 'head',
+    epoch: `case when ${MISSED} then '${AWAY_TOO_LONG}' else app_sync_epoch() end`,
   }),
   ['userId', 'from'],
 );
@@ -235,4 +245,5 @@ function noHead(): never {
 export function registerFeed(api: Api): void {
   api.serve(readSync, readPage);
   registerSealing(api);
+  forgetEveryNight(api.services);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { REVISED_TABLES } from '../../kernel/synced-tables.ts';
 import { instant, ownerId, ownRows, ownRowsReadOnly, seq, sharedRows } from '../../tables/columns.ts';
@@ -9,7 +10,12 @@ import { instant, ownerId, ownRows, ownRowsReadOnly, seq, sharedRows } from '../
  */
 export const syncHeads = pgTable(
   'sync_heads',
-  { user_id: ownerId().primaryKey(), seq: bigint({ mode: 'number' }).notNull() },
+  {
+    user_id: ownerId().primaryKey(),
+    seq: bigint({ mode: 'number' }).notNull(),
+    /** Tombstones up to this number may be gone: a device that is not as far has to read everything again. */
+    forgotten_seq: bigint({ mode: 'number' }).notNull().default(0),
+  },
   () => [ownRowsReadOnly()],
 );
 
@@ -22,10 +28,13 @@ export const tombstones = pgTable(
     /** As `keyOfRow` says it (kernel/synced-tables.ts). */
     key: text().notNull(),
     seq: bigint({ mode: 'number' }).notNull(),
+    /** When the row went; for how long the word of it is kept, `AWAY_DAYS` says. */
+    at: instant().notNull().default(sql`now()`),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.table_name, table.key] }),
     index('tombstones_seq').on(table.user_id, table.seq),
+    index('tombstones_at').on(table.at),
     ownRowsReadOnly(),
   ],
 );

@@ -104,6 +104,8 @@ export const settings = z.object({
   METRICS_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: databaseAddress.optional(),
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
+  DATABASE_PREPARE: yesOrNo(true),
   APP_URL: webAddress
     .refine(isBareOrigin, 'must end with the host or port: no path, query, fragment, user or password')
     .optional(),

@@ -19,21 +19,28 @@ export type Began = pg.QueryResult<Opened>[];
 /** One transaction on a connection, from its beginning to its end. */
 export class Transaction {
   readonly #client: pg.PoolClient;
+  readonly #prepares: boolean;
   readonly tx: Tx;
   readonly began: Promise<Began>;
   #ended = false;
 
-  constructor(client: pg.PoolClient, tx: Tx, begin: string) {
+  /** @param prepares whether statements are prepared once for a connection, or sent whole each time */
+  constructor(client: pg.PoolClient, tx: Tx, { begin, prepares }: { begin: string; prepares: boolean }) {
     this.#client = client;
+    this.#prepares = prepares;
     this.tx = tx;
     writeTogether(client);
     this.began = client.query(begin) as unknown as Promise<Began>;
   }
 
+  #send({ name, text, values }: Statement): Promise<pg.QueryResult> {
+    return this.#client.query(this.#prepares ? { name, text, values } : { text, values });
+  }
+
   /** Runs statements in one round trip. */
   async run(statements: Statement[]): Promise<object[][]> {
     if (statements.length > 1) writeTogether(this.#client);
-    const sent = await Promise.allSettled(statements.map((statement) => this.#client.query(statement)));
+    const sent = await Promise.allSettled(statements.map((statement) => this.#send(statement)));
     return sent.map((outcome) => {
       if (outcome.status === 'rejected') throw outcome.reason;
       return outcome.value.rows;
@@ -44,7 +51,7 @@ export class Transaction {
   async finish(statements: Statement[]): Promise<object[][]> {
     this.#ended = true;
     writeTogether(this.#client);
-    const sent = statements.map((statement) => this.#client.query(statement));
+    const sent = statements.map((statement) => this.#send(statement));
     const committed = this.#client.query('commit');
     for (const outcome of await Promise.allSettled([...sent, committed])) {
       if (outcome.status === 'rejected') throw outcome.reason;
@@ -63,7 +70,7 @@ export class Transaction {
 }
 
 /** Lets whatever is sent until the event loop turns leave in one write to the socket. */
-function writeTogether(client: pg.PoolClient): void {
+export function writeTogether(client: pg.PoolClient): void {
   const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
   stream.cork();
   process.nextTick(() => stream.uncork());

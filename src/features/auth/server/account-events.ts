@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, lt } from 'drizzle-orm';
 import { ACCOUNT_EVENT_DAYS } from '../../../kernel/account-events.ts';
-import type { Database, Tx } from '../../../server/database.ts';
+import type { Database } from '../../../server/database.ts';
+import { deleteOldRows } from '../../../server/old-rows.ts';
 import { accountEvents } from '../../../tables/account-events.ts';
 
 const DAY = 24 * 3_600_000;
@@ -19,5 +20,5 @@ export const accountEventsOf = ({ db }: Database, userId: string, now: Date) =>
     .limit(READ_AT_ONCE);
 
 /** Clears away what nobody may read any more. */
-export const forgetOldEvents = (tx: Tx, now: Date) =>
-  tx.delete(accountEvents).where(lt(accountEvents.at, since(now)));
+export const forgetOldEvents = (database: Database, now: Date): Promise<number> =>
+  deleteOldRows(database, 'account_events', lt(accountEvents.at, since(now)));

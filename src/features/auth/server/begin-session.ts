@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { AccountEventKind } from '../../../kernel/account-events.ts';
 import { unauthenticated } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Route } from '../../../kernel/route.ts';
 import { noteAccountEvent, type Origin } from '../../../server/account-log.ts';
-import type { Tx } from '../../../server/database.ts';
+import type { Database, Tx } from '../../../server/database.ts';
+import { deleteOldRows } from '../../../server/old-rows.ts';
 import type { User } from '../contract.ts';
 import { session, user } from '../tables.ts';
 import { lockAccount } from './account-lock.ts';
@@ -147,6 +148,15 @@ export async function endDevice(tx: Tx, userId: string, id: string): Promise<boo
   if (ended?.device) await forgetTrust(tx, userId, { only: ended.device });
   return ended !== undefined;
 }
+
+/** Clears away the sessions that have expired, except where their browser is still sent notifications. */
+export const forgetEndedSessions = (database: Database, now: Date): Promise<number> =>
+  deleteOldRows(
+    database,
+    'auth.session',
+    sql`expires_at < ${now.toISOString()}
+      and not exists (select from push_subscriptions p where p.session_id = session.id)`,
+  );
 
 /** Ends whatever session the browser brought, for a new one takes its place. */
 export async function endSessionBefore({

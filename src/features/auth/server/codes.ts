@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, inArray, like, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, like, ne, or, sql } from 'drizzle-orm';
 import { newId } from '../../../kernel/ids.ts';
 import type { Database, Tx } from '../../../server/database.ts';
+import { deleteRowsBefore } from '../../../server/old-rows.ts';
 import { session, user, verification } from '../tables.ts';
 
 /** What a code is good for: setting a password, an address, ending a session, one use of a passkey, or the second step. */
@@ -163,5 +164,5 @@ export const endRecoverySessions = (tx: Tx, userId: string, spared?: string) =>
   );
 
 /** Clears away what has expired. */
-export const forgetExpired = (tx: Tx, now: Date) =>
-  tx.delete(verification).where(lt(verification.expiresAt, now));
+export const forgetExpired = (database: Database, now: Date): Promise<number> =>
+  deleteRowsBefore(database, 'auth.verification', 'expires_at', now);

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, ne } from 'drizzle-orm';
 import { parse } from 'hono/utils/cookie';
 import type { Database, Tx } from '../../../server/database.ts';
+import { deleteRowsBefore } from '../../../server/old-rows.ts';
 import { TRUSTED_DAYS } from '../contract.ts';
 import { trustEnd } from '../rules.ts';
 import { knownDevices, user } from '../tables.ts';
@@ -143,7 +144,7 @@ export async function forgetTrust(
 }
 
 /** Clears away the devices whose cookie is gone. */
-export const forgetOldDevices = (tx: Tx, now: Date) =>
-  tx
-    .delete(knownDevices)
-    .where(lt(knownDevices.last_seen_at, new Date(now.getTime() - COOKIE_SECONDS * 1000).toISOString()));
+export const forgetOldDevices = (database: Database, now: Date): Promise<number> => {
+  const before = new Date(now.getTime() - COOKIE_SECONDS * 1000);
+  return deleteRowsBefore(database, 'auth.known_device', 'last_seen_at', before);
+};

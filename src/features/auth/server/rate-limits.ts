@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../../kernel/errors.ts';
 import { countAttempt, type Growth } from '../../../server/attempts.ts';
+import { deleteOldRows } from '../../../server/old-rows.ts';
 import type { Services } from '../../../server/services.ts';
 import { tooManyAttempts } from '../../../server/texts.ts';
 import { AUTH_CODES } from '../contract.ts';
@@ -71,7 +72,7 @@ export async function forgetOldAttempts({ database }: Pick<Services, 'database'>
     sql` or `,
   );
   const forget = (before: number, which: SQL) =>
-    database.db.execute(sql`delete from auth.rate_limit where last_request < ${before} and ${which}`);
+    deleteOldRows(database, 'auth.rate_limit', sql`last_request < ${before} and ${which}`);
   await forget(now.getTime() - DAY_MS, sql`not (${isLong})`);
   for (const { kind, lookback } of LONG_LIMITS) {
     await forget(now.getTime() - lookback, sql`starts_with(key, ${`${kind}:`})`);

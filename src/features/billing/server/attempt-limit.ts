@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { AppError } from '../../../kernel/errors.ts';
+import { deleteRowsBefore } from '../../../server/old-rows.ts';
 import type { Services } from '../../../server/services.ts';
 import * as texts from '../texts.ts';
 
@@ -31,7 +32,5 @@ export async function countAttempt(
 }
 
 /** Forgets counts that no limit looks back to. */
-export const forgetAttempts = (services: Services, now: Date): Promise<unknown> =>
-  services.database.db.execute(
-    sql`delete from billing.tries where since <= ${new Date(now.getTime() - ATTEMPT_LIMIT.within).toISOString()}`,
-  );
+export const forgetAttempts = ({ background }: Services, now: Date): Promise<number> =>
+  deleteRowsBefore(background, 'billing.tries', 'since', new Date(now.getTime() - ATTEMPT_LIMIT.within));

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { defineJob } from '../../../server/jobs.ts';
 import { errorFields } from '../../../server/log.ts';
+import { deleteRowsBefore } from '../../../server/old-rows.ts';
 import type { Services } from '../../../server/services.ts';
 import { forgetAttempts } from './attempt-limit.ts';
 import { settleCancellations } from './cancellations.ts';
@@ -52,9 +53,8 @@ export async function reconcile(services: Services, payments: Payments): Promise
   tell(services, done);
   const now = services.clock();
   await forgetAttempts(services, now);
-  await services.database.db.execute(
-    sql`delete from billing.events where received_at < ${new Date(now.getTime() - EVENTS_KEPT_DAYS * 86_400_000).toISOString()}`,
-  );
+  const before = new Date(now.getTime() - EVENTS_KEPT_DAYS * 86_400_000);
+  await deleteRowsBefore(services.background, 'billing.events', 'received_at', before);
   return done;
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { addDays, localDateOf, startOfLocalDay } from '../../../kernel/calendar.ts';
 import type { Tx } from '../../../server/database.ts';
+import { deleteRowsBefore } from '../../../server/old-rows.ts';
 import type { Services } from '../../../server/services.ts';
 import { MORNING_HOURS, PLAN_NOTICE_DAYS, TRIAL_NOTICES } from '../rules.ts';
 import { type MailingKind, mailingJob } from './deliver.ts';
@@ -30,9 +31,16 @@ export async function sendDueMailings(services: Services): Promise<void> {
     const mondays = mornings.filter(({ today }) => new Date(today).getUTCDay() === 1);
     if (mondays.length > 0) await sendSummaries(services, mondays, now);
   }
-  const old = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString();
-  await services.database.db.execute(sql`delete from mailings_sent where created_at < ${old}`);
 }
+
+/** Forgets what was sent so long ago that it cannot be due again. */
+export const forgetOldMailings = ({ background, clock }: Services): Promise<number> =>
+  deleteRowsBefore(
+    background,
+    'mailings_sent',
+    'created_at',
+    new Date(clock().getTime() - KEPT_DAYS * 86_400_000),
+  );
 
 async function zonesInTheMorning({ database }: Services, now: Date): Promise<Morning[]> {
   const { rows } = await database.db.execute<{ zone: string }>(

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Api } from '../../../server/api.ts';
 import { defineJob } from '../../../server/jobs.ts';
 import { errorFields } from '../../../server/log.ts';
+import { deleteRowsBefore } from '../../../server/old-rows.ts';
 import type { Services } from '../../../server/services.ts';
 import { statement } from '../../../server/statement.ts';
 import { getReminderChannels } from '../contract.ts';
@@ -52,18 +52,18 @@ export function serveChannels(api: Api): void {
   tidyNightly(services);
 }
 
-const tidyJob = defineJob({ name: 'reminder-channels-tidy', data: z.object({}) });
+const tidyJob = defineJob({ name: 'reminder-channels-tidy', data: z.object({}), seconds: 3600 });
 const NIGHTLY = '23 3 * * *';
 const KEPT_MS = 7 * 24 * 3_600_000;
 
 /** Forgets what no attempt and no repeat of a carrier looks back to. */
 function tidyNightly(services: Services): void {
-  const { jobs, log, clock, database } = services;
+  const { jobs, log, clock, background } = services;
   jobs.handle(tidyJob, async () => {
-    const before = new Date(clock().getTime() - KEPT_MS).toISOString();
+    const before = new Date(clock().getTime() - KEPT_MS);
     await forgetCodes(services, clock());
-    await database.db.execute(sql`delete from reminders.text_attempts where begun_at < ${before}`);
-    await database.db.execute(sql`delete from reminders.texts_heard where heard_at < ${before}`);
+    await deleteRowsBefore(background, 'reminders.text_attempts', 'begun_at', before);
+    await deleteRowsBefore(background, 'reminders.texts_heard', 'heard_at', before);
   });
   jobs.schedule(tidyJob, NIGHTLY, {}).catch((error) => log.error('schedule failed', errorFields(error)));
 }
