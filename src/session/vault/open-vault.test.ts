@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { signRecord, type VaultRecord } from '../../kernel/vault/record.ts';
 import { deriveKeys, newVaultKey } from '../../kernel/vault/vault-key.ts';
+import { writingKeyOf } from './writing-key.ts';
 
 const local = new Map<string, string>();
 vi.stubGlobal('localStorage', {
@@ -64,6 +65,22 @@ test('a vault opens with its key, keeps that where no script can read it, and cl
   await tab.closeVault();
   expect(await known()).toMatchObject({ id, revision: 2, isOpen: false });
   await expect(tab.vaultKeyHere()).rejects.toMatchObject({ name: 'WrongVault' });
+});
+
+test('what is written while it is closed goes to a key that was derived here, whatever the server says', async () => {
+  const { vaultKey, said } = await vault();
+  const own = await writingKeyOf(vaultKey);
+  const swapped = await writingKeyOf(newVaultKey());
+  const writeTo = async () => (await tab.deviceVault())?.writeTo;
+  await tab.openVault(vaultKey, { ...(await said()), writeTo: swapped } as never);
+  expect(await writeTo()).toBe(own);
+  await tab.believe((await said({ revision: 3, writeTo: swapped } as never)).signed);
+  expect(await writeTo()).toBe(own);
+  await tab.closeVault();
+  expect(await writeTo()).toBe(own);
+  // A vault of which this device has no key takes nothing here.
+  await tab.closeForUnknownVault('fedcba9876543210');
+  expect(await writeTo()).toBeUndefined();
 });
 
 test('what another key has signed, or is of another person, opens nothing', async () => {
