@@ -27,7 +27,10 @@ export function vaultAwayLimit(): number | undefined {
   return time && Number(time) * MINUTE;
 }
 
-export const noteLastHere = (): void => localStore.set(VAULT_LAST_HERE, String(Date.now()));
+/** Notes that somebody is here, where that counts. */
+export function noteLastHere(): void {
+  if (vaultLockTime.get()) localStore.set(VAULT_LAST_HERE, String(Date.now()));
+}
 
 /** How long nobody was here, in milliseconds, by the clock on the wall. */
 export function sinceLastHere(): number {

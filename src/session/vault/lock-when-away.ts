@@ -66,7 +66,7 @@ function touched(event: Event): void {
 /** Somebody has just opened the vault or this document, or chosen: the time begins. */
 function begin(): void {
   notedAt = Number.NEGATIVE_INFINITY;
-  noteHere();
+  if (canLock()) noteHere();
   check();
 }
 
