@@ -104,6 +104,8 @@ async function take(lesson: LockedLesson, vaultKey: Bytes): Promise<void> {
 }
 
 async function takeAll(): Promise<void> {
+  // Without an open vault nothing is looked for: most people have none.
+  if (!(await deviceVault())?.keys) return;
   const lessons = await ownLessons();
   if (lessons.length === 0) return;
   const keys = await vaultKeysHere();
