@@ -1,4 +1,4 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 import { AppError, notFound, unexpected } from '../kernel/errors.ts';
@@ -6,7 +6,7 @@ import { Api } from './api.ts';
 import { documentPage, openApiDocument } from './api-document.ts';
 import type { Config } from './config.ts';
 import { registerFeatures } from './features.ts';
-import { isMigrated } from './migrate.ts';
+import { answerReadiness } from './readiness.ts';
 import { requestLog } from './request-log.ts';
 import type { Services } from './services.ts';
 import * as texts from './texts.ts';
@@ -52,16 +52,6 @@ export function createApp(services: Services): { app: Hono; api: Api } {
   app.route('/', wellKnown(services));
   app.route('/', webApp(config));
   return { app, api };
-}
-
-async function answerReadiness(context: Context, { database }: Services): Promise<Response> {
-  try {
-    if (await isMigrated(database.pool)) return context.json({ status: 'ready' });
-  } catch (error) {
-    // For the log line.
-    if (error instanceof Error) context.error = error;
-  }
-  return context.json({ status: 'not ready' }, 503);
 }
 
 function tooLarge(): Response {
