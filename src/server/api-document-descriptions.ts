@@ -15,3 +15,5 @@ export const IDEMPOTENCY_KEY =
   'The ID of this write. A repeat with the same ID changes nothing; a different write with it is answered with 409.';
 export const SYNC_SEQ =
   'The number of this write among those of the person. GET /api/sync includes its effect from this number on.';
+
+export const UNCHANGED = 'Nothing is new.';

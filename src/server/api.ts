@@ -14,6 +14,7 @@ import {
   REPEATED,
   REQUEST_ID,
   SYNC_SEQ,
+  UNCHANGED,
 } from './api-document-descriptions.ts';
 import { clientKeyOf, originOf } from './client-key.ts';
 import type { Actor, Caller, IdempotencyKey, Opening } from './database.ts';
@@ -255,6 +256,7 @@ function documented(route: Route) {
   if (route.answer) responses[200] = { ...done, ...json(route.answer) };
   if (!route.answer) responses[204] = done;
   else if (numbered) responses[204] = { ...done, description: REPEATED };
+  else if (route.answer.safeParse(undefined).success) responses[204] = { description: UNCHANGED };
   return createRoute({
     method: route.method,
     path: route.path,
