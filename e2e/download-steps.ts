@@ -10,8 +10,10 @@ export async function downloaded(page: Page, button: string): Promise<{ name: st
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
-/** With an entry and a lesson, whose page is open. */
-export async function expectDownloads(page: Page): Promise<void> {
+type Downloaded = Awaited<ReturnType<typeof downloaded>>;
+
+/** With an entry and a lesson, whose page is open. Answers the Gold File. */
+export async function expectDownloads(page: Page): Promise<Downloaded> {
   await test.step('LSN-06 the lessons alone', async () => {
     const lessons = await downloaded(page, 'Download lessons');
     expect(lessons.name).toBe('Lessons - Ann Bee.txt');
@@ -31,9 +33,12 @@ export async function expectDownloads(page: Page): Promise<void> {
     const journal = await downloaded(page, 'Download journal');
     expect(journal.text).toContain('Celebrate: A page of mine');
   });
-  await test.step('DASH-32 the Gold File again, on the dashboard', async () => {
-    await goWithin(page, '/dashgrowthloop');
-    await expect(page.getByRole('heading', { name: 'Gold File' })).toBeVisible();
-    expect(await downloaded(page, 'Download Gold File')).toEqual(gold);
-  });
+  return gold;
+}
+
+/** The same Gold File again, from the dashboard. */
+export async function expectGoldFileOnDashboard(page: Page, gold: Downloaded): Promise<void> {
+  await goWithin(page, '/dashgrowthloop');
+  await expect(page.getByRole('heading', { name: 'Gold File' })).toBeVisible();
+  expect(await downloaded(page, 'Download Gold File')).toEqual(gold);
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectDownloads } from './download-steps.ts';
+import { expectDownloads, expectGoldFileOnDashboard } from './download-steps.ts';
 import {
   expectFailedDownload,
   expectRed,
@@ -276,15 +276,17 @@ test.describe('the lessons', () => {
       await page.unroute(SYNC);
       await expect(page.getByText('No lessons recorded yet.')).toBeVisible();
     });
-    await test.step('LSN-07 journal, lessons and the Gold File come readable', async () => {
+    const gold = await test.step('LSN-07 journal, lessons and the Gold File come readable', async () => {
       for (const made of ['generate_combined_gold_file', 'decrypt-user-entries'])
         await page.unroute(`**/functions/v1/${made}`);
       await savedEntry(page, { celebration: 'A page of mine' });
       await savedLesson(page, 'A lesson of mine');
       await fetchNews(page);
       await expect(page.getByText('A lesson of mine')).toBeVisible();
-      await expectDownloads(page);
+      return expectDownloads(page);
     });
+    await test.step('DASH-32 the Gold File again, on the dashboard', () =>
+      expectGoldFileOnDashboard(page, gold));
     await test.step('lessons in older forms', () => expectOlderForms(page, userId));
   });
 });

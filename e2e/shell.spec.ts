@@ -14,8 +14,8 @@ const publicAddresses = [
   '/login',
 ];
 
-/** Open as well: what the landing page links to, and where something outside leads back to. */
-const alsoPublic = ['/terms', '/privacy', '/auth-error', '/reminder', '/google-return'];
+/** Open as well: what the landing page links to, where something outside leads back to, and where a locked vault leads. */
+const alsoPublic = ['/terms', '/privacy', '/auth-error', '/reminder', '/google-return', '/start-over'];
 
 const addressOf = (page: Page): string => new URL(page.url()).pathname;
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { choose, openImport, startButton, takeEverything } from './archive-steps.ts';
-import { downloaded, expectDownloads } from './download-steps.ts';
+import { downloaded, expectDownloads, expectGoldFileOnDashboard } from './download-steps.ts';
 import { field, findWords, writeSome } from './find-steps.ts';
 import { AT_THE_LAKE, findImportedPage, readImportedPage } from './imported-steps.ts';
 import { ANSWERS, complete, savedLesson, writePage } from './journal-steps.ts';
@@ -139,7 +139,7 @@ test('in a vault another journal comes in, and all goes out: as texts, and as an
     await complete(page).click();
     await expect(page).toHaveURL('/journal/complete');
     await goWithin(page, '/lessons-history');
-    await expectDownloads(page);
+    await expectGoldFileOnDashboard(page, await expectDownloads(page));
   });
   await test.step('texts on another device, once all that it is to open has come', () =>
     downloadsElsewhere(browser, account));

@@ -7,16 +7,7 @@ import { actionBox, expectSaved } from './notebook-steps.ts';
 import { button } from './profile-steps.ts';
 import { addedAction } from './stored-words.ts';
 import { type Account, expect, goWithin, signIn, signUp, sql, test } from './support.ts';
-import {
-  confirmWords,
-  dialog,
-  lockedTitle,
-  openDialog,
-  proceed,
-  shownWords,
-  storedTexts,
-  vaultSection,
-} from './vault-steps.ts';
+import { dialog, fillDialog, lockedTitle, openDialog, storedTexts, vaultSection } from './vault-steps.ts';
 
 // What is lost at random must not be tried away.
 test.describe.configure({ retries: 0 });
@@ -125,14 +116,7 @@ class Owner {
     }
     const passphrase = `quiet mornings by the sea ${this.#passphrases.length}`;
     await openDialog(page, change === 'on' ? 'Turn on private vault' : 'Change the vault’s key');
-    await dialog(page).getByLabel('Your password').fill(this.#account.password);
-    await proceed(page);
-    await dialog(page).getByLabel('Passphrase', { exact: true }).fill(passphrase);
-    await dialog(page).getByLabel('Repeat passphrase').fill(passphrase);
-    await proceed(page);
-    const words = await shownWords(page);
-    await proceed(page);
-    await confirmWords(page, words);
+    await fillDialog(page, this.#account.password, passphrase);
     this.#passphrases.push(passphrase);
     const name = change === 'on' ? 'Turn on private vault' : 'Change key';
     return () => dialog(page).getByRole('button', { name }).click();

@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { openLessonBox } from './notebook-steps.ts';
 import { expect, goWithin, onDevice, signUp, test } from './support.ts';
-import { expectVault, lockedTitle, noteLesson, turnVaultOn, unlock, vaultSection } from './vault-steps.ts';
+import {
+  dialog,
+  expectVault,
+  lockedTitle,
+  noteLesson,
+  openDialog,
+  turnVaultOn,
+  unlock,
+  vaultSection,
+} from './vault-steps.ts';
 
 const HOUR = 3_600_000;
 
@@ -73,5 +82,18 @@ test('the vault locks itself after the chosen time away, in every tab and while 
     await expect(page.getByText('Rest before you are tired')).toBeVisible();
     await page.reload();
     await expect(page.getByText('Rest before you are tired')).toBeVisible();
+  });
+
+  await test.step('one that was turned off locks no more', async () => {
+    await goWithin(page, '/profile');
+    await vaultSection(page).getByRole('radio', { name: 'After 5 minutes away' }).check();
+    await openDialog(page, 'Turn off private vault');
+    await dialog(page).getByRole('button', { name: 'Turn off private vault' }).click();
+    await expectVault(account, 'off');
+    await expect(vaultSection(page).getByRole('button', { name: 'Turn on private vault' })).toBeVisible();
+    await page.clock.fastForward(2 * HOUR);
+    await page.reload();
+    await expect(vaultSection(page).getByRole('button', { name: 'Turn on private vault' })).toBeVisible();
+    await expect(lockedTitle(page)).toBeHidden();
   });
 });

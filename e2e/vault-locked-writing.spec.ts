@@ -27,6 +27,9 @@ import {
   unlock,
 } from './vault-steps.ts';
 
+/** As long as a keystroke may take to be sealed and stored on a busy machine, in milliseconds. */
+const A_KEYSTROKE = 500;
+
 const box = (page: Page) => page.getByRole('textbox', { name: 'Learned something? Note it here.' });
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /lessons? waits?/ });
 
@@ -52,6 +55,7 @@ test('a locked vault counts, and takes lessons that nobody can read before it is
     await expect(box(page)).toHaveValue('');
     await box(page).pressSequentially('Half a thou');
     await expect.poll(() => lockedLessons(page)).toBe(2);
+    await page.waitForTimeout(A_KEYSTROKE);
     await page.reload();
     await expect(status(page)).toHaveText('2 lessons wait on this device until you unlock.');
     await expect(box(page)).toHaveValue('');

@@ -48,29 +48,13 @@ export const lock = (page: Page): Promise<void> =>
 export async function turnVaultOn(page: Page, account: Account): Promise<string[]> {
   await goWithin(page, '/profile');
   await openDialog(page, 'Turn on private vault');
-  const words = await goThroughTurningOn(page, account);
+  const words = await goThroughDialog(page, account, { end: 'Turn on private vault' });
   await expect(vaultSection(page).getByText(/Your private vault is on\./)).toBeVisible();
   return words;
 }
 
-/** Goes through the dialog that turns the vault on; answers the words of its recovery key. */
-export async function goThroughTurningOn(page: Page, { password }: Account): Promise<string[]> {
-  await dialog(page).getByLabel('Your password').fill(password);
-  await proceed(page);
-  await dialog(page).getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);
-  await dialog(page).getByLabel('Repeat passphrase').fill(PASSPHRASE);
-  await proceed(page);
-  const words = await shownWords(page);
-  await proceed(page);
-  await confirmWords(page, words);
-  await dialog(page).getByRole('button', { name: 'Turn on private vault' }).click();
-  await expect(dialog(page)).toBeHidden();
-  return words;
-}
-
-/** Changes the vault's key from the profile; answers the words of its new recovery key. */
-export async function changeKey(page: Page, { password }: Account, passphrase: string): Promise<string[]> {
-  await openDialog(page, 'Change the vault’s key');
+/** Fills the dialog by which a vault gets a key, up to the press that ends it; answers the words of its recovery key. */
+export async function fillDialog(page: Page, password: string, passphrase: string): Promise<string[]> {
   await dialog(page).getByLabel('Your password').fill(password);
   await proceed(page);
   await dialog(page).getByLabel('Passphrase', { exact: true }).fill(passphrase);
@@ -79,9 +63,25 @@ export async function changeKey(page: Page, { password }: Account, passphrase: s
   const words = await shownWords(page);
   await proceed(page);
   await confirmWords(page, words);
-  await dialog(page).getByRole('button', { name: 'Change key' }).click();
+  return words;
+}
+
+/** The same, and ends it by this button. */
+export async function goThroughDialog(
+  page: Page,
+  { password }: Account,
+  { passphrase = PASSPHRASE, end }: { passphrase?: string; end: string },
+): Promise<string[]> {
+  const words = await fillDialog(page, password, passphrase);
+  await dialog(page).getByRole('button', { name: end }).click();
   await expect(dialog(page)).toBeHidden();
   return words;
+}
+
+/** Changes the vault's key from the profile; answers the words of its new recovery key. */
+export async function changeKey(page: Page, account: Account, passphrase: string): Promise<string[]> {
+  await openDialog(page, 'Change the vault’s key');
+  return goThroughDialog(page, account, { passphrase, end: 'Change key' });
 }
 
 /** The same with all that was written before, until the vault is complete. */

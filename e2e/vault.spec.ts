@@ -19,7 +19,7 @@ import {
   dialog,
   expectAllInVault,
   expectVault,
-  goThroughTurningOn,
+  goThroughDialog,
   lock,
   lockedTitle,
   noteLesson,
@@ -243,7 +243,7 @@ test('a vault is offered at the end of onboarding', async ({ page }) => {
   await page.goto('/core-value-confirmation');
   await expect(page.getByRole('heading', { name: 'For your eyes only' })).toBeVisible();
   await openDialog(page, 'Turn on private vault');
-  await goThroughTurningOn(page, account);
+  await goThroughDialog(page, account, { end: 'Turn on private vault' });
   await expect(page.getByText('Your private vault is on. Only your devices')).toBeVisible();
   await expect(button(page, 'Turn on private vault')).toHaveCount(0);
   await expectAccessible(page);

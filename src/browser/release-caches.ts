@@ -11,7 +11,7 @@ export interface ReleaseInUse {
   /** When the first newer one had come, in milliseconds of the epoch. */
   newerSince?: number | undefined;
   /** Documents that were served since a page of it has started: how many, and from when on. */
-  unheard?: { count: number; since: number } | undefined;
+  silent?: { count: number; since: number } | undefined;
 }
 
 const PREFIX = 'release ';

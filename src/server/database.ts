@@ -94,6 +94,9 @@ export interface DatabaseOptions {
   prepares?: boolean;
 }
 
+/** Whose turn comes so late that it could hardly be answered in time begins nothing: it would be done after a 503. */
+const LATEST_TURN_MS = DATABASE_MS - 500;
+
 export class Database {
   readonly pool: pg.Pool;
   /** Drizzle as the server's own role, for the auth library and for work that belongs to no one person. */
@@ -228,7 +231,7 @@ export class Database {
   #inLine<T>(userId: string, work: () => Promise<T>): Promise<T> {
     const arrived = performance.now();
     const turn = (this.#writers.get(userId) ?? Promise.resolve()).then(() => {
-      if (performance.now() - arrived > DATABASE_MS) throw unavailable();
+      if (performance.now() - arrived > LATEST_TURN_MS) throw unavailable();
       return work();
     });
     const over = turn.then(noop, noop).then(() => {

@@ -13,9 +13,9 @@ const SILENT_DOCUMENTS = 3;
 const SILENT_FOR = 60_000;
 
 /** Whether a held release may go on being served although this worker has brought a newer one. */
-export function mayStay({ isHeld, newerSince, unheard }: ReleaseInUse, now: number): boolean {
+export function mayStay({ isHeld, newerSince, silent }: ReleaseInUse, now: number): boolean {
   const isOld = newerSince !== undefined && now - newerSince >= HELD_DAYS * DAY;
   const isSilent =
-    unheard !== undefined && unheard.count > SILENT_DOCUMENTS && now - unheard.since >= SILENT_FOR;
+    silent !== undefined && silent.count > SILENT_DOCUMENTS && now - silent.since >= SILENT_FOR;
   return isHeld && !isOld && !isSilent;
 }

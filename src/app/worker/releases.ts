@@ -74,7 +74,7 @@ export class Releases {
   /** A page that has started says whether its release stays. */
   async hold(isHeld: boolean): Promise<void> {
     await this.#change((noted) =>
-      noted.isHeld === isHeld && !noted.unheard ? noted : { ...noted, isHeld, unheard: undefined },
+      noted.isHeld === isHeld && !noted.silent ? noted : { ...noted, isHeld, silent: undefined },
     );
   }
 
@@ -83,8 +83,8 @@ export class Releases {
     const noted = await this.inUse();
     if (noted.id === this.#own) return;
     const now = Date.now();
-    const { count, since } = noted.unheard ?? { count: 0, since: now };
-    const counted = { ...noted, unheard: { count: count + 1, since } };
+    const { count, since } = noted.silent ?? { count: 0, since: now };
+    const counted = { ...noted, silent: { count: count + 1, since } };
     if (mayStay(counted, now)) await this.#change(() => counted);
     else await this.serveOwn();
   }

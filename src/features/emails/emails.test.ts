@@ -4,7 +4,7 @@ import { createTestApp, type Person, type TestApp } from '../../../test/harness/
 import { setConfirmed } from '../../../test/harness/confirmation.ts';
 import { newId } from '../../kernel/ids.ts';
 import { createServices, type Services } from '../../server/services.ts';
-import { forgetOldMailings, sendDueMailings } from './server/due.ts';
+import { sendDueMailings } from './server/due.ts';
 import { unsubscribeLink } from './server/unsubscribe-link.ts';
 import { sendPaymentFailed } from './server.ts';
 
@@ -168,20 +168,6 @@ describe('notices about a trial', () => {
       await sendDueMailings({ ...services, config: { ...app.config, payments: { kind: 'none' } } });
     expect(await app.sql('select from mailings_sent where user_id = $1', [ann.userId])).toEqual([]);
   });
-});
-
-test('what was sent is known for 400 days, so that nothing comes twice, and no longer', async () => {
-  const [services] = servers;
-  if (!services) throw new Error('there is no server');
-  await app.sql(
-    `insert into mailings_sent (user_id, kind, about, created_at) values
-      ($1, 'weekly-summary', 'old', '2026-01-01T00:00:00Z'), ($1, 'weekly-summary', 'new', '2026-01-03T00:00:00Z')`,
-    [ann.userId],
-  );
-  now = new Date('2027-02-06T00:00:00Z');
-  await forgetOldMailings(services);
-  const left = await app.sql('select about from mailings_sent where user_id = $1', [ann.userId]);
-  expect(left).toEqual([{ about: 'new' }]);
 });
 
 describe('the weekly summary', () => {

@@ -4,17 +4,19 @@ import { writeTogether } from './transaction.ts';
 import { types } from './values.ts';
 
 const IDLE_IN_TRANSACTION_MS = 10_000;
+/** A little before this side gives up: what Postgres has ended itself is not done later all the same. */
+const STATEMENT_MS = DATABASE_MS - 250;
 
 /** A pooler refuses startup parameters like these, and its sessions are everybody's: there each transaction sets them. */
 const OF_SESSION = {
   options: '-c timezone=UTC',
-  statement_timeout: DATABASE_MS,
+  statement_timeout: STATEMENT_MS,
   idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
 };
 
 const OF_TRANSACTION = [
   "set local timezone to 'UTC'",
-  `set local statement_timeout to ${DATABASE_MS}`,
+  `set local statement_timeout to ${STATEMENT_MS}`,
   `set local idle_in_transaction_session_timeout to ${IDLE_IN_TRANSACTION_MS}`,
 ];
 

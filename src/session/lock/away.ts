@@ -10,12 +10,16 @@ const CORRECTION = 30_000;
 export const awayLimit = (time: LockTime): number => (time === 'start' ? 1 : Number(time)) * MINUTE;
 
 /** The time since somebody was last here, in milliseconds, by both clocks of the device. */
-interface Since {
+export interface Since {
   /** By the clock on the wall, which may be set, also back, and goes on while the device sleeps. */
   wall: number;
   /** By the clock of this document, which nobody sets, but which may stop while the device sleeps. */
   running: number;
 }
+
+/** The time since what was noted, by the clock on the wall. Nothing is noted where nobody was, or a tab has locked. */
+export const sinceNoted = (noted: string | null): number =>
+  noted === null ? Number.POSITIVE_INFINITY : Date.now() - Number(noted);
 
 /** Whether somebody has been away for too long. A wall clock that was set back says nothing, so then it is asked. */
 export function isAway({ wall, running }: Since, limit: number): boolean {

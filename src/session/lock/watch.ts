@@ -11,11 +11,9 @@ import { isLocked } from '../is-locked.ts';
 import { APP_LOCK, LAST_HERE } from '../lock-keys.ts';
 import { currentSession, watchSession } from '../state.ts';
 import { awayLimit, isAway, type LockTime } from './away.ts';
+import { onTouch, Presence } from './presence.ts';
 import { type AppLock, type Check, storedLock } from './stored-lock.ts';
 
-const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
-/** How often tabs tell each other at most that somebody is here, in milliseconds. */
-const NOTE_EVERY = 2000;
 /** How soon it is checked again at the earliest, in milliseconds. */
 const CHECK_AFTER = 500;
 
@@ -41,7 +39,7 @@ export function readAppLock(): void {
 export function setAppLock(check: Check, time: LockTime): boolean {
   const user = currentSession().user?.id;
   if (user === undefined) return false;
-  noteHereNow();
+  presence.noteNow();
   storedLock.set({ user, time, check, wrong: 0, wrongAt: 0 });
   readAppLock();
   return appLock.get() !== undefined;
@@ -60,37 +58,16 @@ export function removeAppLock(): void {
   readAppLock();
 }
 
-let hereAt = performance.now();
-let notedAt = Number.NEGATIVE_INFINITY;
+const presence = new Presence(LAST_HERE);
 let timer: ReturnType<typeof setTimeout> | undefined;
 let scrolledTo = 0;
 let hasBegun = false;
 /** Another tab has said that it was opened. */
 let isOpenElsewhere = false;
 
-/** Somebody is here. */
-function noteHere(): void {
-  hereAt = performance.now();
-  if (hereAt - notedAt < NOTE_EVERY) return;
-  notedAt = hereAt;
-  localStore.set(LAST_HERE, String(Date.now()));
-}
-
-function noteHereNow(): void {
-  notedAt = Number.NEGATIVE_INFINITY;
-  noteHere();
-}
-
-/** Nothing is noted where another tab has locked the app. */
-function sinceLastHere(): { wall: number; running: number } {
-  const noted = localStore.get(LAST_HERE);
-  const wall = noted === null ? Number.POSITIVE_INFINITY : Date.now() - Number(noted);
-  return { wall, running: performance.now() - hereAt };
-}
-
 function isAwayNow(): boolean {
   const lock = appLock.get();
-  return lock !== undefined && isAway(sinceLastHere(), awayLimit(lock.time));
+  return lock !== undefined && isAway(presence.since(), awayLimit(lock.time));
 }
 
 /** At once: what stands in the document is gone when the event ends that was heard last. */
@@ -111,7 +88,7 @@ function lock(): void {
 }
 
 function openHere(): void {
-  hereAt = performance.now();
+  presence.begin();
   setLocked(false);
   scrollTo(0, scrolledTo);
   check();
@@ -119,7 +96,7 @@ function openHere(): void {
 
 /** The person has shown who they are: opens every tab of this device. */
 export function unlock(): void {
-  noteHereNow();
+  presence.noteNow();
   channel?.postMessage('unlocked');
   openHere();
 }
@@ -129,7 +106,7 @@ function check(): void {
   clearTimeout(timer);
   const own = appLock.get();
   if (!own || isLocked.get()) return;
-  const { wall, running } = sinceLastHere();
+  const { wall, running } = presence.since();
   const limit = awayLimit(own.time);
   if (isAway({ wall, running }, limit)) lock();
   else timer = setTimeout(check, Math.max(CHECK_AFTER, limit - Math.max(wall, running)));
@@ -141,7 +118,7 @@ function touched(event: Event): void {
   if (isAwayNow()) {
     event.stopImmediatePropagation();
     lock();
-  } else noteHere();
+  } else presence.note();
 }
 
 /** Decides how this document begins, once it is known whose it is. */
@@ -157,7 +134,7 @@ function begin(): void {
 
 begin();
 watchSession(begin);
-for (const touch of TOUCHES) addEventListener(touch, touched, { passive: true, capture: true });
+onTouch(touched);
 document.addEventListener('visibilitychange', check);
 addEventListener('focus', check);
 addEventListener('pageshow', ({ persisted }) => {
@@ -166,7 +143,7 @@ addEventListener('pageshow', ({ persisted }) => {
 });
 onStorageChange(APP_LOCK, readAppLock);
 onStorageChange(LAST_HERE, () => {
-  if (localStore.get(LAST_HERE) !== null && !isLocked.get()) hereAt = performance.now();
+  if (localStore.get(LAST_HERE) !== null && !isLocked.get()) presence.begin();
   openToo();
   check();
 });
@@ -183,5 +160,5 @@ function openToo(): void {
   const own = appLock.get();
   if (!own || !isLocked.get() || !isOpenElsewhere) return;
   // The person was in the other tab, not in this one.
-  if (!isAway({ wall: sinceLastHere().wall, running: 0 }, awayLimit(own.time))) openHere();
+  if (!isAway({ ...presence.since(), running: 0 }, awayLimit(own.time))) openHere();
 }

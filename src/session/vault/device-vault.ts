@@ -9,7 +9,7 @@ import type { LastRecord, SignedRecord, VaultRecord } from '../../kernel/vault/r
 import type { Way } from '../../kernel/vault/wrapping.ts';
 import { askKeys, changeKey, orUndefined } from '../key-store.ts';
 import { currentSession } from '../state.ts';
-import { isLeft, noteLastHere } from './lock-time.ts';
+import { noteLastHere, wasLeft } from './lock-time.ts';
 
 /** The keys of an open vault. None can be exported. */
 export interface OpenKeys {
@@ -73,7 +73,7 @@ const OPEN = 'open';
 const LOST: DeviceVault = { id: '', state: 'on', isComplete: false };
 
 /** Whether the vault was left open for too long before this document began: its keys go before anything is shown. */
-let isLeftOpen = localStore.get(HINT) === OPEN && isLeft();
+let isLeftOpen = localStore.get(HINT) === OPEN && wasLeft();
 
 /** Whether there is a vault that is closed on this device. */
 export const isVaultClosed = createStore(isLeftOpen || localStore.get(HINT) === CLOSED);
@@ -118,7 +118,7 @@ async function readVault(userId: string): Promise<DeviceVault | undefined> {
   const reading = askKeys('readonly', (keys) => keys.get(nameOf(userId)) as Promise<DeviceVault | undefined>);
   // A browser that keeps no databases, as some do in private windows, has no vault; one that fails once may have.
   const vault = isExpected ? await reading : await orUndefined(() => reading);
-  if (isLeftOpen && vault) return closeLeft(userId);
+  if (isLeftOpen && holdsTexts(vault)) return closeLeft(userId);
   return vault ?? (isExpected ? LOST : undefined);
 }
 

@@ -4,7 +4,7 @@
  */
 import { persisted } from '../../browser/persisted.ts';
 import { localStore } from '../../browser/web-storage.ts';
-import { isAway } from '../lock/away.ts';
+import { isAway, sinceNoted } from '../lock/away.ts';
 
 /** In minutes. */
 export const VAULT_LOCK_TIMES = ['5', '15', '60'] as const;
@@ -13,8 +13,11 @@ type VaultLockTime = (typeof VAULT_LOCK_TIMES)[number];
 const isLockTime = (value: unknown): value is VaultLockTime =>
   VAULT_LOCK_TIMES.some((time) => time === value);
 
+/** Where local storage keeps it. */
+export const VAULT_LOCK_TIME = 'vault-lock-time';
+
 /** Undefined where it locks by hand and at sign-out alone. */
-export const vaultLockTime = persisted(localStore, 'vault-lock-time', isLockTime);
+export const vaultLockTime = persisted(localStore, VAULT_LOCK_TIME, isLockTime);
 
 /** Where local storage keeps when somebody was last here, in milliseconds since 1970. */
 export const VAULT_LAST_HERE = 'vault-last-here';
@@ -27,16 +30,14 @@ export function vaultAwayLimit(): number | undefined {
   return time && Number(time) * MINUTE;
 }
 
-export const noteLastHere = (): void => localStore.set(VAULT_LAST_HERE, String(Date.now()));
-
-/** How long nobody was here, in milliseconds, by the clock on the wall. */
-export function sinceLastHere(): number {
-  const noted = localStore.get(VAULT_LAST_HERE);
-  return noted === null ? Number.POSITIVE_INFINITY : Date.now() - Number(noted);
+/** Notes that somebody is here, where that counts. */
+export function noteLastHere(): void {
+  if (vaultLockTime.get()) localStore.set(VAULT_LAST_HERE, String(Date.now()));
 }
 
-/** Whether nobody was here for too long. @param running the same by the clock of this document */
-export function isLeft(running = 0): boolean {
+/** Whether nobody was here for too long when this document began. */
+export function wasLeft(): boolean {
   const limit = vaultAwayLimit();
-  return limit !== undefined && isAway({ wall: sinceLastHere(), running }, limit);
+  const wall = sinceNoted(localStore.get(VAULT_LAST_HERE));
+  return limit !== undefined && isAway({ wall, running: 0 }, limit);
 }

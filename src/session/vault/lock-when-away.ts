@@ -5,20 +5,12 @@
 import { onStorageChange } from '../../browser/storage-events.ts';
 import { createStore } from '../../browser/store.ts';
 import { localStore } from '../../browser/web-storage.ts';
-import { isVaultClosed, knownVault, onVaultChange } from './device-vault.ts';
-import {
-  isLeft,
-  noteLastHere,
-  sinceLastHere,
-  VAULT_LAST_HERE,
-  vaultAwayLimit,
-  vaultLockTime,
-} from './lock-time.ts';
+import { isAway } from '../lock/away.ts';
+import { onTouch, Presence } from '../lock/presence.ts';
+import { holdsTexts, isVaultClosed, knownVault, onVaultChange } from './device-vault.ts';
+import { VAULT_LAST_HERE, VAULT_LOCK_TIME, vaultAwayLimit, vaultLockTime } from './lock-time.ts';
 import { lockVault } from './lock-vault.ts';
 
-const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
-/** How often tabs tell each other at most that somebody is here, in milliseconds. */
-const NOTE_EVERY = 2000;
 /** How soon it is checked again at the earliest, also where locking has failed, in milliseconds. */
 const CHECK_AFTER = 1000;
 
@@ -27,46 +19,40 @@ type Chosen = ReturnType<typeof vaultLockTime.get>;
 /** What the person chose on this device. */
 export const chosenLockTime = createStore<Chosen>(vaultLockTime.get());
 
-let hereAt = performance.now();
-let notedAt = Number.NEGATIVE_INFINITY;
+const presence = new Presence(VAULT_LAST_HERE);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-const running = (): number => performance.now() - hereAt;
+const isOpen = (): boolean => holdsTexts(knownVault.get()) && !isVaultClosed.get();
 
-const canLock = (): boolean => knownVault.get() !== undefined && !isVaultClosed.get();
-
-function noteHere(): void {
-  hereAt = performance.now();
-  if (hereAt - notedAt < NOTE_EVERY) return;
-  notedAt = hereAt;
-  noteLastHere();
-}
+/** How long somebody may be away before this vault locks, in milliseconds; undefined where it does not by itself. */
+const limitHere = (): number | undefined => (isOpen() ? vaultAwayLimit() : undefined);
 
 /** Locks if it is time to, or checks again when it will be. */
 function check(): void {
   clearTimeout(timer);
-  const limit = vaultAwayLimit();
-  if (limit === undefined || !canLock()) return;
+  const limit = limitHere();
+  if (limit === undefined) return;
   const checkAgain = (after: number): void => {
     timer = setTimeout(check, Math.max(CHECK_AFTER, after));
   };
-  if (isLeft(running())) lockVault().catch(() => checkAgain(CHECK_AFTER));
-  else checkAgain(limit - Math.max(sinceLastHere(), running()));
+  const { wall, running } = presence.since();
+  if (isAway({ wall, running }, limit)) lockVault().catch(() => checkAgain(CHECK_AFTER));
+  else checkAgain(limit - Math.max(wall, running));
 }
 
 /** The first touch after a long sleep comes before any timer: it must not count as being here. */
 function touched(event: Event): void {
-  if (vaultAwayLimit() === undefined || !canLock()) return;
-  if (isLeft(running())) {
+  const limit = limitHere();
+  if (limit === undefined) return;
+  if (isAway(presence.since(), limit)) {
     event.stopImmediatePropagation();
     check();
-  } else noteHere();
+  } else presence.note();
 }
 
 /** Somebody has just opened the vault or this document, or chosen: the time begins. */
 function begin(): void {
-  notedAt = Number.NEGATIVE_INFINITY;
-  noteHere();
+  if (limitHere() !== undefined) presence.noteNow();
   check();
 }
 
@@ -78,26 +64,27 @@ export function setVaultLockTime(time: Chosen): void {
   begin();
 }
 
-let wasOpen = canLock();
-
 /** Begins to watch. */
 export function lockWhenAway(): void {
-  if (isLeft()) check();
+  let wasOpen = isOpen();
+  const limit = limitHere();
+  if (limit !== undefined && isAway(presence.since(), limit)) check();
   else begin();
-  for (const touch of TOUCHES) addEventListener(touch, touched, { passive: true, capture: true });
+  onTouch(touched);
   document.addEventListener('visibilitychange', check);
   addEventListener('focus', check);
   addEventListener('pageshow', check);
   onVaultChange(() => {
-    const isOpen = canLock();
-    if (isOpen && !wasOpen) begin();
-    wasOpen = isOpen;
+    // A vault that is off locks no more, nor would the next start.
+    if (!holdsTexts(knownVault.get())) setVaultLockTime(undefined);
+    if (isOpen() && !wasOpen) begin();
+    wasOpen = isOpen();
   });
   onStorageChange(VAULT_LAST_HERE, () => {
-    if (localStore.get(VAULT_LAST_HERE) !== null) hereAt = performance.now();
+    if (localStore.get(VAULT_LAST_HERE) !== null) presence.begin();
     check();
   });
-  onStorageChange('vault-lock-time', () => {
+  onStorageChange(VAULT_LOCK_TIME, () => {
     chosenLockTime.set(vaultLockTime.get());
     check();
   });

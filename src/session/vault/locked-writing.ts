@@ -14,6 +14,7 @@ import { writtenFormat } from '../sealing.ts';
 import { currentSession } from '../state.ts';
 import { writtenNow } from '../written-now.ts';
 import { deviceVault } from './device-vault.ts';
+import { newestFirst } from './newest-first.ts';
 import { vaultKeysHere } from './open-vault.ts';
 import * as texts from './texts.ts';
 import { openFromLocked, sealToVault } from './writing-key.ts';
@@ -61,18 +62,17 @@ export const countLocked = async (): Promise<number> => (await ownLessons()).len
 /** Whether this device can take a lesson while the vault is closed: it was open here, in a browser that has X25519. */
 export const takesLocked = async (): Promise<boolean> => (await deviceVault())?.writeTo !== undefined;
 
-/** What is typed one after another is stored in that order. */
-let latest: Promise<void> = Promise.resolve();
-
-/** Keeps what is typed so far; nothing typed keeps nothing. @throws the browser's error where nothing can be stored */
-export function keepLocked(id: string, text: string): Promise<void> {
-  const { written } = writtenNow(shownTables());
-  const keep = latest.catch(() => undefined).then(() => store(id, text, written));
-  latest = keep;
-  return keep;
+interface Typed extends Pick<LockedLesson, 'written'> {
+  text: string;
 }
 
-async function store(id: string, text: string, written: LockedLesson['written']): Promise<void> {
+const keepNewest = newestFirst<Typed>(store);
+
+/** Keeps what is typed so far; nothing typed keeps nothing. @throws the browser's error where nothing can be stored */
+export const keepLocked = (id: string, text: string): Promise<void> =>
+  keepNewest(id, { text, written: writtenNow(shownTables()).written });
+
+async function store(id: string, { text, written }: Typed): Promise<void> {
   const { id: vault, writeTo } = (await deviceVault()) ?? {};
   if (text.trim() === '') return onDisk((database) => database.delete('lessons', id));
   if (!vault || !writeTo) throw new Error('nothing to write to');
@@ -104,6 +104,8 @@ async function take(lesson: LockedLesson, vaultKey: Bytes): Promise<void> {
 }
 
 async function takeAll(): Promise<void> {
+  // Without an open vault nothing is looked for: most people have none.
+  if (!(await deviceVault())?.keys) return;
   const lessons = await ownLessons();
   if (lessons.length === 0) return;
   const keys = await vaultKeysHere();

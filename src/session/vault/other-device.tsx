@@ -2,9 +2,7 @@ import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useStat
 import { isUnreachable } from '../../api/http.ts';
 import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
-import { Field } from '../../kit/field.tsx';
 import { TextButton } from '../../kit/text-button.tsx';
-import { TextInput } from '../../kit/text-input.tsx';
 import { useSave } from '../use-save.ts';
 import {
   ApprovalEnded,
@@ -13,6 +11,7 @@ import {
   readCode,
   requestApproval,
 } from './approval.ts';
+import { CodeField } from './code-field.tsx';
 import styles from './other-device.module.css';
 import { ShownCode } from './shown-code.tsx';
 import * as texts from './texts.ts';
@@ -119,6 +118,11 @@ function Confirmation({ request, onEnd }: AskingProps): ReactNode {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const { run, busy, error, clear } = useSave(messageOf);
+  const type = (next: string): void => {
+    setTyped(next);
+    setProblem(undefined);
+    clear();
+  };
   const open = async (): Promise<void> => {
     const code = readCode(typed);
     if (code === undefined) return setProblem(texts.codeMalformed);
@@ -136,19 +140,13 @@ function Confirmation({ request, onEnd }: AskingProps): ReactNode {
   };
   return (
     <form className="grid w-full max-w-[320px] gap-5" noValidate onSubmit={submit}>
-      <Field label={texts.codeFromOtherDeviceLabel} help={texts.codeFromOtherDeviceHelp} error={problem}>
-        <TextInput
-          autoFocus
-          inputMode="numeric"
-          maxLength={20}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setProblem(undefined);
-            clear();
-          }}
-        />
-      </Field>
+      <CodeField
+        label={texts.codeFromOtherDeviceLabel}
+        help={texts.codeFromOtherDeviceHelp}
+        problem={problem}
+        value={typed}
+        onType={type}
+      />
       {error && <Alert>{error}</Alert>}
       <div>
         <Button type="submit" busy={busy} busyLabel={texts.unlocking}>

@@ -55,9 +55,16 @@ function LockedLesson(): ReactNode {
     }
   };
   const begin = async (): Promise<void> => {
-    if (hasFailed || lesson.text.trim() === '') return;
-    setLesson({ id: newId(), text: '' });
-    setWaiting(await countLocked());
+    if (lesson.text.trim() === '') return;
+    try {
+      // The last keystroke may still be under way, or have failed.
+      await keepLocked(lesson.id, lesson.text);
+      setFailed(false);
+      setLesson({ id: newId(), text: '' });
+      setWaiting(await countLocked());
+    } catch {
+      setFailed(true);
+    }
   };
   return (
     <div>

@@ -79,7 +79,7 @@ export default function ResetPasswordPage(): ReactNode {
           onExpired={() => setStage('invalid')}
         />
       )}
-      {vault && <p className="text-ink-2">{vaultTexts.vaultStaysLocked}</p>}
+      {vault && <p className="mb-6 text-ink-2">{vaultTexts.vaultStaysLocked}</p>}
       {stage === 'ready' && (
         <NewPasswordForm
           vault={vault}

@@ -4,9 +4,7 @@ import { inWords } from '../../../kernel/instants.ts';
 import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { Dialog } from '../../../kit/dialog.tsx';
-import { Field } from '../../../kit/field.tsx';
 import { FormDialog } from '../../../kit/form-dialog.tsx';
-import { TextInput } from '../../../kit/text-input.tsx';
 import { useSave } from '../../../session/use-save.ts';
 import {
   type ApprovalAnswer,
@@ -16,6 +14,7 @@ import {
   type WaitingRequest,
   waitingRequest,
 } from '../../../session/vault/approval.ts';
+import { CodeField } from '../../../session/vault/code-field.tsx';
 import { ShownCode } from '../../../session/vault/shown-code.tsx';
 import { usePolling } from '../../../session/vault/use-polling.ts';
 import { deviceName } from '../../auth/rules/device-name.ts';
@@ -121,6 +120,11 @@ function TypeCode({ answer, onDone, onEnd, onCancel }: TypeCodeProps): ReactNode
     }
   }, [answer, onEnd]);
   usePolling(look, !busy);
+  const type = (next: string): void => {
+    setTyped(next);
+    setProblem(undefined);
+    clear();
+  };
   const submit = () =>
     run(async () => {
       const code = readCode(typed);
@@ -144,19 +148,7 @@ function TypeCode({ answer, onDone, onEnd, onCancel }: TypeCodeProps): ReactNode
       onSubmit={submit}
       onClose={onCancel}
     >
-      <Field label={texts.typeCodeLabel} error={problem}>
-        <TextInput
-          autoFocus
-          inputMode="numeric"
-          maxLength={20}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setProblem(undefined);
-            clear();
-          }}
-        />
-      </Field>
+      <CodeField label={texts.typeCodeLabel} problem={problem} value={typed} onType={type} />
     </FormDialog>
   );
 }
