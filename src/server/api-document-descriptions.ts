@@ -17,3 +17,5 @@ export const SYNC_SEQ =
   'The number of this write among those of the person. GET /api/sync includes its effect from this number on.';
 
 export const UNCHANGED = 'Nothing is new.';
+export const EVENTS =
+  'Server-sent events, for as long as the session lives and the server does not end them. A line that begins with a colon is a heartbeat.';

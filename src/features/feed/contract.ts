@@ -154,6 +154,17 @@ export const readSync = defineRoute({
     .optional(),
 });
 
+export const readEvents = defineRoute({
+  method: 'get',
+  path: '/api/sync/events',
+  tag: 'sync',
+  summary:
+    'Says at once that something is new, never what: ask `GET /api/sync` for it. 404 where the server has to be asked.',
+  events: seq.describe(
+    'The person’s largest number: first as it is now, then whenever a write of any device raises it.',
+  ),
+});
+
 const orEmpty = <Sealed extends z.ZodType<string>>(sealed: Sealed) => z.union([z.literal(''), sealed]);
 const sealedOrEmpty = orEmpty(sealedTodaySchema);
 const sealedVision = orEmpty(sealedTodayOf(VISION_LENGTH));

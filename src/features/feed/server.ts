@@ -22,6 +22,7 @@ import { tasks } from '../tasks/tables.ts';
 import { vaults } from '../vault/tables.ts';
 import { weeklyInsights } from '../weekly/tables.ts';
 import { readSync, SYNC_PAGE, SYNC_PAGE_BYTES, type SyncedRow, syncedRowSchemas } from './contract.ts';
+import { serveEvents } from './server/events.ts';
 import { registerSealing } from './server/reseal.ts';
 import { forgetEveryNight } from './server/upkeep.ts';
 import { revisions } from './tables.ts';
@@ -267,6 +268,7 @@ function noHead(): never {
 /** Registers the calls by which devices keep up, and seal what was stored before. */
 export function registerFeed(api: Api): void {
   api.serve(readSync, answerSync);
+  serveEvents(api);
   registerSealing(api);
   forgetEveryNight(api.services);
 }
