@@ -26,7 +26,7 @@ const SILENCE = 2 * HEARTBEAT + 5000;
 const NOT_TO_BE_HAD = [404, 501];
 
 /** 'lasted' for a stream that was heard more than once. */
-type Outcome = 'lasted' | 'failed' | 'not to be had';
+type Outcome = 'lasted' | 'failed' | 'unavailable';
 
 export class Listening {
   readonly #parts: ListeningParts;
@@ -43,7 +43,7 @@ export class Listening {
   async run(): Promise<boolean> {
     for (let failures = 0; !this.signal.aborted; ) {
       const outcome = await this.#listen();
-      if (outcome === 'not to be had') return false;
+      if (outcome === 'unavailable') return false;
       failures = outcome === 'lasted' ? 0 : failures + 1;
       await this.#backoff.rest(failures);
     }
@@ -80,7 +80,7 @@ export class Listening {
         lines += 1;
       });
     } catch (error) {
-      if (isServerError(error) && NOT_TO_BE_HAD.includes(error.status)) return 'not to be had';
+      if (isServerError(error) && NOT_TO_BE_HAD.includes(error.status)) return 'unavailable';
     } finally {
       clearTimeout(timer);
       signal.removeEventListener('abort', end);
