@@ -162,7 +162,10 @@ export class Api {
       const events = await open(await this.#callerOf(context));
       context.header('Content-Type', 'text/event-stream');
       context.header('X-Accel-Buffering', 'no');
-      return context.body(events);
+      if (context.req.method !== 'HEAD') return context.body(events);
+      // Nobody would read them.
+      await events.cancel();
+      return context.body(null);
     });
   }
 

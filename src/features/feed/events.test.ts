@@ -115,6 +115,18 @@ test('what somebody else says to the database’s listeners harms nobody', async
   await expect.poll(() => lastOf(events)).toBe(await headOf(ann));
 });
 
+test('a HEAD request is answered and holds nothing open', async () => {
+  const eve = await app.person();
+  const authorization = `Bearer ${eve.token}`;
+  const events = await eventsOf(eve);
+  for (let count = 0; count < 12; count++) {
+    const { status } = await app.fetch('/api/sync/events', { method: 'HEAD', headers: { authorization } });
+    expect(status).toBe(200);
+  }
+  await write(eve);
+  await expect.poll(() => lastOf(events)).toBe(await headOf(eve));
+});
+
 test('without a session nobody hears anything', async () => {
   expect((await app.fetch('/api/sync/events')).status).toBe(401);
 });

@@ -6,6 +6,7 @@
 import { openEvents } from '../../api/events.ts';
 import { withLock } from '../../browser/between-tabs.ts';
 import { settings } from '../../browser/public-settings.ts';
+import type { readEvents } from '../../features/feed/contract.ts';
 import { syncNow, unsaved, watchNotebook } from '../../notebook/current.ts';
 import { deviceDisk } from '../../notebook/device-disk.ts';
 import { numberOnDisk } from '../../notebook/number-on-disk.ts';
@@ -14,7 +15,7 @@ import { tokenForCall } from '../load.ts';
 import { currentSession, watchSession } from '../state.ts';
 import { Listening } from './listening.ts';
 
-const ADDRESS = '/api/sync/events';
+const ADDRESS = '/api/sync/events' satisfies (typeof readEvents)['path'];
 /** How long nobody must have looked, in milliseconds, until the server is let go of. */
 const HIDDEN_FOR = 60_000;
 /** How long after this device's own writing a number may be that of its own write, in milliseconds. */

@@ -94,8 +94,9 @@ const headOf = statement<{ head: number }>('sync-head-alone').sql(
 class EventStreams {
   readonly #services: Services;
   readonly #notices: WriteNotices;
-  /** By person, each person's in the order in which they were opened; and how to leave the notices. */
+  /** Each with how it stops following the notices. */
   readonly #streams = new Map<EventStream, () => void>();
+  /** In the order in which they were opened. */
   readonly #ofPerson = new Map<string, Set<EventStream>>();
 
   constructor(services: Services, notices: WriteNotices) {
