@@ -71,7 +71,7 @@ const everyAppPage = [
     'notebook',
     'node_modules/(idb|uuid|@date-fns/tz)/',
     'src/kernel/(activity-day|calendar|derived-id|ids|intl|once|seal|sealed-row|synced-tables|text)\\b',
-    'src/notebook/(?!under-new-ids|when-complete|react/changed-text-draft)',
+    'src/notebook/(?!number-on-disk|under-new-ids|when-complete|react/changed-text-draft)',
     'src/browser/(device-clock|device-zone|idle|last-typed|quiet|storage-events)\\.',
     'src/kit/use-store\\.',
     'src/session/(call|clock|drafts|entry-key|key-store|first-rows|moved-day|notebook-rows|open-notebook|profile)\\.',
@@ -131,7 +131,8 @@ const later = [
   // Needed when something is amiss, and perhaps without a connection.
   chunk(
     'kept',
-    'src/session/(moved-days-in-words|no-more-push|reseal|rows-to-seal|unsaved-dialog)\\.',
+    'src/session/(later|moved-days-in-words|no-more-push|reseal|rows-to-seal|unsaved-dialog)\\.',
+    'src/(api/events|notebook/number-on-disk|session/sync-push/\\w+)\\.',
     'src/session/saving/(refused-writes|saving-details|saving-words)\\.',
   ),
   chunk(

@@ -18,6 +18,8 @@ function settings(dataDir: string, databaseUrl: string): NodeJS.ProcessEnv {
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     AUTH_RATE_LIMIT: 'off',
+    // Journeys say themselves when a device asks what is new, and wait until nothing is under way.
+    SYNC_PUSH: 'off',
     LOG_LEVEL: 'error',
     WEBHOOK_SECRET: process.env.E2E_WEBHOOK_SECRET,
     COACHING_URL: 'https://growthloop.example/coaching',

@@ -14,6 +14,8 @@ export interface PublicSettings {
   language_model?: string;
   /** With whom people can sync their tasks; undefined where that is not set up. */
   google?: { client_id: string; consent_url: string };
+  /** Whether the server tells this device when another one has written; undefined where it has to be asked. */
+  sync_push?: boolean;
   /** Elsewhere an operator sees what could lead to a page of theirs, and which setting does that. */
   is_production: boolean;
 }

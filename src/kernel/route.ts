@@ -24,6 +24,8 @@ export interface Route {
   body?: Shape;
   /** The JSON answered on success; without it the call answers 204. */
   answer?: Shape;
+  /** The data of each event, for a call that is answered by server-sent events instead. */
+  events?: Shape;
 }
 
 /** The schema of a part of a route; nothing where the route has no such part. */

@@ -26,13 +26,20 @@ export interface SyncPage {
   epoch: string;
 }
 
+/** From where rows are asked for. Only with `epoch` the answer may be nothing: nothing is new in that history. */
+export interface SyncQuestion {
+  after?: number;
+  before?: number;
+  epoch?: string;
+}
+
 export interface SyncParts {
   disk: Disk;
   store: Store;
   copy: Copy;
   outbox: Outbox;
   /** @throws ServerError */
-  ask: (from: { after?: number; before?: number }) => Promise<SyncPage>;
+  ask: (from: SyncQuestion) => Promise<SyncPage | undefined>;
   /** Sends a write under its id; answers the number that the server gave it. @throws ServerError */
   send: (write: Pick<QueuedMutation, 'id' | 'request'>) => Promise<number>;
   /** The row with its texts opened. */
@@ -212,7 +219,8 @@ export class Sync {
     for (;;) {
       const cursor = this.#cursor;
       if (!cursor) return;
-      const page = await this.#parts.ask({ after: cursor.after });
+      const { after: head, epoch } = cursor;
+      const page = (await this.#parts.ask({ after: head, epoch })) ?? { rows: [], next: null, head, epoch };
       if (this.#isOtherHistory(page)) {
         this.#cursor = undefined;
         return this.#forward(step);
@@ -234,7 +242,7 @@ export class Sync {
   /** What is shown stays in sight until the new history has come. */
   async #begin(): Promise<void> {
     const { ask, copy, store } = this.#parts;
-    const page = await ask({});
+    const page = (await ask({})) as SyncPage;
     if (store.hasRows) {
       // Nobody has no rows at all: whatever this is, nothing may be deleted for it.
       if (page.rows.length === 0) throw new Error('The server has no rows.');
@@ -245,7 +253,7 @@ export class Sync {
   }
 
   async #older(cursor: Cursor, before: number): Promise<void> {
-    const page = await this.#parts.ask({ before });
+    const page = (await this.#parts.ask({ before })) as SyncPage;
     if (page.epoch !== cursor.epoch) {
       this.#cursor = undefined;
       return this.#begin();

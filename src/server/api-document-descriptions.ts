@@ -15,3 +15,7 @@ export const IDEMPOTENCY_KEY =
   'The ID of this write. A repeat with the same ID changes nothing; a different write with it is answered with 409.';
 export const SYNC_SEQ =
   'The number of this write among those of the person. GET /api/sync includes its effect from this number on.';
+
+export const UNCHANGED = 'Nothing is new.';
+export const EVENTS =
+  'Server-sent events, for as long as the session lives and the server does not end them. A line that begins with a colon is a heartbeat.';

@@ -9,11 +9,13 @@ import type { AnswerOf, Parsed, Route } from '../kernel/route.ts';
 import type { Origin } from './account-log.ts';
 import {
   DONE,
+  EVENTS,
   IDEMPOTENCY_KEY,
   REFUSALS,
   REPEATED,
   REQUEST_ID,
   SYNC_SEQ,
+  UNCHANGED,
 } from './api-document-descriptions.ts';
 import { clientKeyOf, originOf } from './client-key.ts';
 import type { Actor, Caller, IdempotencyKey, Opening } from './database.ts';
@@ -55,6 +57,9 @@ type Handler<R extends Route> = (
   actor: Actor,
   call: Call<R>,
 ) => Promise<AnswerOf<R> | AfterCommit<AnswerOf<R>>>;
+
+/** Takes nothing, and answers events. */
+type EventRoute = Route & { method: 'get'; events: z.ZodType; params?: never; query?: never };
 
 /** Answers a call that was done before from what is stored now, and changes nothing. */
 type Repeat<R extends Route> = (actor: Actor, call: Call<R>) => Promise<AnswerOf<R>>;
@@ -144,6 +149,23 @@ export class Api {
       context.header('Cache-Control', 'no-store');
       const answer = await withTimeout(handler(await this.#callOf(route, context)));
       return answer === undefined ? context.body(null, 204) : context.json(answerOf(answer) as object);
+    });
+  }
+
+  /** Registers a call that stays open and is answered by events. `open` refuses a session that has ended. */
+  serveEvents(route: EventRoute, open: (caller: Caller) => Promise<ReadableStream<Uint8Array>>): void {
+    this.routes.push(route);
+    this.hono.openAPIRegistry.registerPath(documented(route));
+    this.hono.get(route.path, async (context) => {
+      // Whatever stands between must neither keep it, nor change it, nor wait until there is more of it.
+      context.header('Cache-Control', 'no-store, no-transform');
+      const events = await open(await this.#callerOf(context));
+      context.header('Content-Type', 'text/event-stream');
+      context.header('X-Accel-Buffering', 'no');
+      if (context.req.method !== 'HEAD') return context.body(events);
+      // Nobody would read them.
+      await events.cancel();
+      return context.body(null);
     });
   }
 
@@ -241,7 +263,7 @@ function problemOf(error: { issues: { path: PropertyKey[]; message: string }[] }
 }
 
 function documented(route: Route) {
-  const responses: Record<number, { description: string; content?: ReturnType<typeof json>['content'] }> =
+  const responses: Record<number, { description: string; content?: Record<string, { schema: z.ZodType }> }> =
     Object.fromEntries(
       Object.entries(REFUSALS).map(([status, description]) => [
         status,
@@ -253,8 +275,11 @@ function documented(route: Route) {
   const numbered = writes && route.access !== 'public';
   const done = { description: DONE, ...(numbered ? { headers: syncSeqHeader } : {}) };
   if (route.answer) responses[200] = { ...done, ...json(route.answer) };
-  if (!route.answer) responses[204] = done;
+  if (route.events) {
+    responses[200] = { description: EVENTS, content: { 'text/event-stream': { schema: route.events } } };
+  } else if (!route.answer) responses[204] = done;
   else if (numbered) responses[204] = { ...done, description: REPEATED };
+  else if (route.answer.safeParse(undefined).success) responses[204] = { description: UNCHANGED };
   return createRoute({
     method: route.method,
     path: route.path,

@@ -175,6 +175,7 @@ describe('settings', () => {
       'DATABASE_DIRECT_URL is set without DATABASE_URL: a database has to be named there too.',
     ],
     [{ DATABASE_PREPARE: 'perhaps' }, 'DATABASE_PREPARE must be true or false.'],
+    [{ SYNC_PUSH: 'sometimes' }, 'SYNC_PUSH must be true or false.'],
     [{ APP_URL: 'loop' }, 'APP_URL must be an address beginning with https://.'],
     ...[
       'https://loop.example/app',

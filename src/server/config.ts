@@ -29,6 +29,8 @@ export interface Config {
   databaseDirectUrl: string | undefined;
   /** False where a pooler does not keep named statements with the connection that prepared them. */
   databasePrepare: boolean;
+  /** Whether devices are told at once when another one of the same person has written. */
+  syncPush: boolean;
   /** The address people open, without a slash at its end. */
   appUrl: string;
   authSecret: string;
@@ -149,6 +151,7 @@ export function loadConfig(
     databaseUrl: set.DATABASE_URL,
     databaseDirectUrl: set.DATABASE_DIRECT_URL,
     databasePrepare: set.DATABASE_PREPARE,
+    syncPush: set.SYNC_PUSH,
     appUrl,
     authSecret,
     entryMasterKey,

@@ -77,6 +77,9 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const ACCESS = /^[a-z_:]+$/;
 const DIGEST = /^[A-Za-z0-9+/=]+$/;
 
+/** Is told whose write was committed, and its number among the person's. */
+export type TellWrite = (userId: string, seq: number) => void;
+
 /** A connection in hand; it is released once, whoever is first. */
 interface Connection {
   client: pg.PoolClient;
@@ -103,7 +106,9 @@ export class Database {
   readonly db: NodePgDatabase;
   readonly #ofClient = new WeakMap<pg.PoolClient, Tx>();
   #gate: string | undefined;
-  readonly #gateOf: Database | undefined;
+  #tellWrite: TellWrite | undefined;
+  /** The one that requests use: what is set there holds here too. */
+  readonly #behind: Database | undefined;
   readonly #turns: Turns | undefined;
   readonly #begin: string;
   readonly #prepares: boolean;
@@ -116,7 +121,7 @@ export class Database {
    */
   constructor(url: string, options: DatabaseOptions = {}) {
     const { connections = CONNECTIONS, behind, pooled = false, prepares = true } = options;
-    this.#gateOf = behind;
+    this.#behind = behind;
     this.#turns = behind && new Turns(connections);
     this.#begin = beginOn(pooled);
     this.#prepares = prepares;
@@ -131,9 +136,19 @@ export class Database {
 
   /** The SQL function (person, access, at) that decides who may do what. */
   get gate(): string {
-    const gate = this.#gate ?? this.#gateOf?.gate;
+    const gate = this.#gate ?? this.#behind?.gate;
     if (!gate) throw new Error('there is no gate');
     return gate;
+  }
+
+  /** Sets who is told of each write of a person, once it is committed. */
+  tellWritesTo(tellWrite: TellWrite): void {
+    this.#tellWrite = tellWrite;
+  }
+
+  #written(userId: string, seq: number): void {
+    if (this.#behind) this.#behind.#written(userId, seq);
+    else this.#tellWrite?.(userId, seq);
   }
 
   /**
@@ -241,14 +256,15 @@ export class Database {
     return turn;
   }
 
-  #actAs<T>(
+  async #actAs<T>(
     begin: string,
     { userId, sessionId, now, key }: Acting,
     work: (actor: Actor) => Promise<T>,
   ): Promise<T> {
-    return this.#transaction(begin, (transaction) => {
+    let seq: number | null | undefined;
+    const worked = await this.#transaction(begin, async (transaction) => {
       const opened = async () => (await transaction.began).at(-1)?.rows[0];
-      return work({
+      const done = await work({
         userId,
         sessionId,
         now,
@@ -260,7 +276,11 @@ export class Database {
         // A call that is refused by what its last statements answer must leave its key free: it is committed after them.
         finish: running((statements) => (key ? transaction.run(statements) : transaction.finish(statements))),
       });
+      seq = (await opened())?.seq;
+      return done;
     });
+    if (seq) this.#written(userId, seq);
+    return worked;
   }
 
   /** The same as the server's own role, which row-level security does not bind: for sign-up and operation. */

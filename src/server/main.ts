@@ -104,6 +104,7 @@ async function serveMetrics(config: Config, running: Running): Promise<void> {
 }
 
 async function stop({ server, metrics, services, postgres }: Running): Promise<void> {
+  services?.writeNotices?.endFollowing();
   await Promise.all([server, metrics].map((listening) => listening && stopListening(listening)));
   await services?.close();
   await postgres?.stop();

@@ -6,8 +6,8 @@ import { withTimeout } from './unavailable.ts';
 
 /** Shorter than what asks for readiness waits. */
 const JOBS_MS = 2000;
-/** Every kind of job that ends with an email is named like this. */
-const MAIL_QUEUE = /mail$/;
+/** Whatever sends an email: the letter itself, the kinds that are composed as they leave, and the account's own. */
+const MAIL_QUEUE = /mail$|^mailing$/;
 
 /**
  * Whether this server can take requests, which its database alone decides; and which part is ill, in one word each.

@@ -10,6 +10,7 @@ import { Mail } from './mail.ts';
 import type { Metrics } from './metrics.ts';
 import { masterKeysOf, numberKeyOf } from './product-keys.ts';
 import type { Outbox, StandIn, StripeStandIn } from './stand-ins.ts';
+import { WriteNotices } from './write-notices.ts';
 
 /** What every use-case may lean on. Made once at start; nothing in it is the state of a person. */
 export interface Services {
@@ -35,6 +36,8 @@ export interface Services {
   languageModel: LanguageModel | undefined;
   /** Undefined where nobody collects them. */
   metrics: Metrics | undefined;
+  /** Undefined where devices only ask what is new. */
+  writeNotices: WriteNotices | undefined;
   /** The present instant; tests set it. */
   clock: () => Date;
   /** Lets work in hand finish and lets go of every connection. */
@@ -50,11 +53,17 @@ export const inBackground = (services: Services): Services => ({
   database: services.background,
 });
 
-/** Opens everything on a migrated database. Jobs listen and hold locks, so they go past a pooler. */
+interface ServicesOptions {
+  clock?: () => Date;
+  /** In milliseconds; another one than the product's is for tests. */
+  heartbeat?: number | undefined;
+}
+
+/** Opens everything on a migrated database. Jobs and write notices listen, so they go past a pooler. */
 export async function createServices(
   config: Config,
   databaseUrl: string,
-  options: { clock?: () => Date } = {},
+  options: ServicesOptions = {},
 ): Promise<Services> {
   const clock = options.clock ?? (() => new Date());
   const standIns = await loadStandIns(config);
@@ -76,6 +85,11 @@ export async function createServices(
   metrics?.watch({ pool: database.pool, depths: () => jobs.depths() });
   const mail = new Mail(config, jobs, clock, { outbox: standIns.outbox, metrics });
   await jobs.start();
+  const writeNotices = config.syncPush
+    ? new WriteNotices(directUrl, log, { heartbeat: options.heartbeat })
+    : undefined;
+  if (writeNotices) database.tellWritesTo((userId, seq) => writeNotices.tell(userId, seq));
+  await writeNotices?.start();
   const services: Services = {
     config,
     database,
@@ -91,9 +105,11 @@ export async function createServices(
     accountEndings: new AccountEndings(log),
     languageModel: config.languageModel && new LanguageModel(config.languageModel, log),
     metrics,
+    writeNotices,
     clock,
     async close() {
       await jobs.stop();
+      await writeNotices?.stop();
       mail.close();
       await background.close();
       await database.close();

@@ -82,7 +82,7 @@ function notebookOf(userId: string): Notebook {
     disk: deviceDisk,
     tabs: browserTabs(userId),
     keys: deviceKeys,
-    ask: (query) => plainCall('GET /api/sync', { query, heard: hearing() }) as Promise<SyncPage>,
+    ask: (query) => plainCall('GET /api/sync', { query, heard: hearing() }) as Promise<SyncPage | undefined>,
     send: async ({ id, request: { call, ...parts } }) => {
       mustBeOpen(userId);
       let seq = 0;

@@ -36,10 +36,7 @@ countBeforeEnd(async () => {
 const LATER = [
   () => import('./saving/saving-details.tsx'),
   UnsavedDialog.load,
-  () => import('./no-more-push.ts'),
-  // A device that has not got them yet hears of a vault, and seals, another day.
-  () => import('./vault/watch.ts').then(({ watchVault }) => watchVault()),
-  () => import('./reseal.ts').then(({ sealWhatWasBefore }) => sealWhatWasBefore()),
+  () => import('./later.ts').then(({ begin }) => begin()),
 ];
 void whenIdle().then(() => {
   for (const load of LATER) load().catch(() => undefined);

@@ -62,6 +62,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     databaseUrl: undefined,
     databaseDirectUrl: undefined,
     databasePrepare: true,
+    syncPush: false,
     appUrl: 'http://localhost:3000',
     authSecret: randomBytes(32).toString('base64'),
     entryMasterKey: new Uint8Array(randomBytes(32)),
@@ -105,6 +106,7 @@ type Way = string | { url: string; directUrl: string };
 export async function createTestApp(
   changes: Partial<Config> = {},
   wayTo: (url: string) => Promise<Way> = async (url) => url,
+  options: { heartbeat?: number } = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'growth-loop-test-'));
@@ -114,6 +116,7 @@ export async function createTestApp(
   let now: Date | undefined;
   const services = await createServices(config, url, {
     clock: () => now ?? new Date(),
+    ...options,
   });
   const { app, api } = createApp(services);
   const owner = new pg.Pool({ connectionString: database.url, max: 2 });

@@ -26,7 +26,8 @@ export function notebookServer(fetch: Fetch, token: () => string): AnyServer {
   return {
     sync: async (from) => {
       const query = new URLSearchParams(Object.entries(from).map(([name, value]) => [name, String(value)]));
-      return (await ask('GET', `/api/sync?${query}`)).json();
+      const answer = await ask('GET', `/api/sync?${query}`);
+      return answer.status === 204 ? undefined : answer.json();
     },
     write: async (id, { call, params, body }) => {
       const [method = '', path = ''] = call.split(' ');

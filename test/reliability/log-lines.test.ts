@@ -142,7 +142,7 @@ test.each([
   expect(levels(await linesOf(signUp))).toEqual(['info']);
 });
 
-test('a dead database leaves one error line for a call, and jobs that wait for it one warning', async () => {
+test('a dead database leaves one error line for a call, and jobs and sync push that wait for it one warning each', async () => {
   way.set('down');
   const lines = await linesOf(async () => expect((await signUp()).status).toBe(503), 4000);
   expect(levels(lines).filter((level) => level === 'error')).toHaveLength(1);
@@ -152,9 +152,8 @@ test('a dead database leaves one error line for a call, and jobs that wait for i
     status: 503,
     stack: expect.stringContaining('caused by'),
   });
-  expect(lines.filter(({ level }) => level === 'warn').map(({ msg }) => msg)).toEqual([
-    'jobs wait for the database',
-  ]);
+  const warnings = lines.filter(({ level }) => level === 'warn').map(({ msg }) => msg);
+  expect(warnings.toSorted()).toEqual(['jobs wait for the database', 'sync push waits for the database']);
   const readiness = await linesOf(async () => expect((await fetch(`${url}/readyz`)).status).toBe(503));
   expect(readiness).toMatchObject([
     { level: 'error', route: '/readyz', stack: expect.stringContaining('isMigrated') },

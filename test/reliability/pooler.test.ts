@@ -7,6 +7,7 @@ import { newId } from '../../src/kernel/ids.ts';
 import { Database } from '../../src/server/database.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
 import { waitForMail } from '../harness/client.ts';
+import { openEvents } from '../harness/events.ts';
 import {
   keepsPreparedStatements,
   type PgBouncer,
@@ -57,7 +58,7 @@ describe.runIf(version)('through PgBouncer in transaction mode', () => {
   let pooler: PgBouncer;
 
   beforeAll(async () => {
-    app = await createTestApp({ databasePrepare: keepsStatements }, async (directUrl) => {
+    app = await createTestApp({ databasePrepare: keepsStatements, syncPush: true }, async (directUrl) => {
       pooler = await startPgBouncer(directUrl);
       return { url: pooler.url, directUrl };
     });
@@ -97,6 +98,16 @@ describe.runIf(version)('through PgBouncer in transaction mode', () => {
       body: JSON.stringify({ email: ann.email }),
     });
     expect(await waitForMail(app, ann.email)).not.toEqual([]);
+  });
+
+  test('a device is told of a write, past the pooler, where a session may listen', async () => {
+    const ann = await app.person();
+    const events = await openEvents(app.fetch, ann.token);
+    expect(events.status).toBe(200);
+    expect((await ann.post('/api/tasks', task(newId(), 'Call Dad'))).status).toBe(200);
+    const { head } = (await ann.get('/api/sync')).body;
+    await expect.poll(() => events.heard.at(-1)).toBe(head);
+    await events.close();
   });
 
   test(

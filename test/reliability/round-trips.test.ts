@@ -1,8 +1,9 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { streaksOf } from '../../src/features/growth/server.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import { type Answer, createTestApp, type Person, type TestApp } from '../harness/app.ts';
-import { recordSql } from '../harness/recorded-sql.ts';
+import { recordSql, type Sent } from '../harness/recorded-sql.ts';
 import { envelope, journalPage, sealedWords } from '../harness/remote-person.ts';
 
 /*
@@ -120,4 +121,41 @@ test('a streak is counted from as few rows however long it is, each found by an 
     return nodes.reduce((sum, node) => sum + node['Actual Rows'], 0);
   };
   expect(await rowsRead(3000)).toBe(await rowsRead(3));
+});
+
+/** How a statement runs as a request of Ann's: under its role, so that policies are part of the plan. */
+async function planOfRequest({ text, values }: Sent): Promise<Plan> {
+  const client = new pg.Client({ connectionString: app.url });
+  await client.connect();
+  try {
+    // A table of a few people would be read whole otherwise.
+    await client.query('begin; set local enable_seqscan = off');
+    await client.query("select set_config('app.user_id', $1, true), set_config('role', 'app_user', true)", [
+      ann.userId,
+    ]);
+    const { rows } = await client.query(`explain (analyze, format json) ${text}`, values);
+    return rows[0]['QUERY PLAN'][0].Plan;
+  } finally {
+    await client.end();
+  }
+}
+
+test('a device that is up to date costs one look-up of its head by the index, in one trip', async () => {
+  const { head, epoch } = (await ann.get('/api/sync')).body;
+  let answer: Answer | undefined;
+  const sent = await recordSql(async () => {
+    answer = await ann.get(`/api/sync?after=${head}&epoch=${epoch}`);
+  });
+  expect(answer).toEqual({ status: 204, body: undefined });
+  expect(sent.map(({ trip }) => trip)).toEqual([1, 1, 1]);
+  const asked = sent[1];
+  if (!asked) throw new Error('nothing was asked');
+  const read = nodesOf(await planOfRequest(asked)).filter((node) => 'Relation Name' in node);
+  expect(read).toEqual([
+    expect.objectContaining({
+      'Relation Name': 'sync_heads',
+      'Index Cond': expect.stringContaining('user_id'),
+      'Actual Rows': 1,
+    }),
+  ]);
 });

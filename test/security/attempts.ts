@@ -311,6 +311,7 @@ export function attemptsOn(
     },
     'delete /api/vault/approvals/{id}': { path: approval },
     'get /api/sync': { path: '/api/sync?after=0' },
+    'get /api/sync/events': { path: '/api/sync/events' },
     'post /api/seal': {
       path: '/api/seal',
       body: {

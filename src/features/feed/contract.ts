@@ -128,20 +128,41 @@ export const readSync = defineRoute({
       before: number
         .optional()
         .describe('Only rows with a smaller number, largest first: the next page of a first sync.'),
+      epoch: z
+        .string()
+        .max(64)
+        .optional()
+        .describe(
+          'With `after`: the epoch that the device knows. 204 when it is still that one, and nothing is new.',
+        ),
     })
     .refine(({ after, before }) => after === undefined || before === undefined, texts.oneDirection),
-  answer: z.object({
-    rows: z.array(row as unknown as z.ZodType<SyncedRow>),
-    /** The number to ask on from, in the direction that was asked for; null when nothing is left. */
-    next: z.number().int().nullable(),
-    /** The person's largest number at that moment. */
-    head: z.number().int(),
-    /**
-     * Another one means that everything is to be read again: a backup was restored, or deletions are no longer known as
-     * far back as was asked (`AWAY_DAYS`).
-     */
-    epoch: z.string(),
-  }),
+  answer: z
+    .object({
+      rows: z.array(row as unknown as z.ZodType<SyncedRow>),
+      /** The number to ask on from, in the direction that was asked for; null when nothing is left. */
+      next: z.number().int().nullable(),
+      /** The person's largest number at that moment. */
+      head: z.number().int(),
+      /**
+       * Another one means that everything is to be read again: a backup was restored, or deletions are no longer known as
+       * far back as was asked (`AWAY_DAYS`).
+       */
+      epoch: z.string(),
+    })
+    /** No body at all: the device that has told its epoch is up to date. */
+    .optional(),
+});
+
+export const readEvents = defineRoute({
+  method: 'get',
+  path: '/api/sync/events',
+  tag: 'sync',
+  summary:
+    'Says at once that something is new, never what: ask `GET /api/sync` for it. 404 where the server has to be asked.',
+  events: seq.describe(
+    'The person’s largest number: first as it is now, then whenever a write of any device raises it.',
+  ),
 });
 
 const orEmpty = <Sealed extends z.ZodType<string>>(sealed: Sealed) => z.union([z.literal(''), sealed]);

@@ -136,6 +136,38 @@ describe('a device that begins', () => {
   });
 });
 
+describe('a device that tells its epoch', () => {
+  const ask = (after: number, epoch: string) => ann.get(`/api/sync?after=${after}&epoch=${epoch}`);
+
+  test('is answered without a body while nothing is new, and with the page once something is', async () => {
+    const { head, epoch } = await pull(ann);
+    expect(await ask(head, epoch)).toEqual({ status: 204, body: undefined });
+    const id = newId();
+    await ann.post('/api/tasks', { id, ...sealedWords('Walk') });
+    const news = await ask(head, epoch);
+    expect(news).toMatchObject({ status: 200, body: { rows: [['tasks', { id }]], next: null, epoch } });
+    expect(news.body).toEqual(await pull(ann, `?after=${head}`));
+    expect((await ask(news.body.head, epoch)).status).toBe(204);
+  });
+
+  test('hears of another history, and of numbers that are not there yet', async () => {
+    const { head, epoch } = await pull(ann);
+    expect(await ask(head, 'of-another-history')).toMatchObject({ status: 200, body: { head, epoch } });
+    expect(await ask(head + 5, epoch)).toMatchObject({ status: 200, body: { rows: [], head, epoch } });
+  });
+
+  test('that tells none, as those of earlier releases, gets a page each time', async () => {
+    const { head, epoch } = await pull(ann);
+    expect(await pull(ann, `?after=${head}`)).toEqual({ rows: [], next: null, head, epoch });
+  });
+
+  test('whose session has ended is refused', async () => {
+    const { head, epoch } = await pull(ann);
+    await app.sql('delete from auth.session where user_id = $1', [ann.userId]);
+    expect((await ask(head, epoch)).status).toBe(401);
+  });
+});
+
 describe('the longest texts there can be', () => {
   /** So many former versions of the longest entry that can be saved, each of a write of its own. */
   const longestRevisions = (count: number) =>

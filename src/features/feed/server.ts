@@ -2,7 +2,7 @@ import { getTableColumns, type Table } from 'drizzle-orm';
 import { addDays } from '../../kernel/calendar.ts';
 import type { AnswerOf, Parsed } from '../../kernel/route.ts';
 import { SYNCED_TABLES, type SyncedTable } from '../../kernel/synced-tables.ts';
-import type { Api } from '../../server/api.ts';
+import { AfterCommit, type Api, type Call } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import { type Statement, statement } from '../../server/statement.ts';
 import { bucketListItems } from '../bucket-list/tables.ts';
@@ -22,6 +22,7 @@ import { tasks } from '../tasks/tables.ts';
 import { vaults } from '../vault/tables.ts';
 import { weeklyInsights } from '../weekly/tables.ts';
 import { readSync, SYNC_PAGE, SYNC_PAGE_BYTES, type SyncedRow, syncedRowSchemas } from './contract.ts';
+import { serveEvents } from './server/events.ts';
 import { registerSealing } from './server/reseal.ts';
 import { forgetEveryNight } from './server/upkeep.ts';
 import { revisions } from './tables.ts';
@@ -213,6 +214,12 @@ const planOnce = statement('sync-plan-once').sql(
   "select set_config('plan_cache_mode', 'force_generic_plan', true)",
 );
 
+/** All that is asked for a device that is up to date: no table that holds rows is opened. */
+const headOf = statement<{ head: number; epoch: string }>('sync-head').sql(
+  'select seq as head, app_sync_epoch() as epoch from sync_heads where user_id = :userId',
+  ['userId'],
+);
+
 type Query = Parsed<(typeof readSync)['query']>;
 
 function pageOf({ userId, now }: Actor, { after, before }: Query): Statement<Found> {
@@ -227,8 +234,25 @@ function pageOf({ userId, now }: Actor, { after, before }: Query): Statement<Fou
   });
 }
 
+type Answer = AnswerOf<typeof readSync>;
+
+/** A page; nothing for a device that knows the epoch and has every number of it. */
+async function answerSync(
+  actor: Actor,
+  { query, services }: Call<typeof readSync>,
+): Promise<Answer | AfterCommit<Answer>> {
+  const { userId, sessionId } = actor;
+  if (query.epoch === undefined || query.after === undefined || !sessionId) return readPage(actor, query);
+  const [{ head, epoch } = noHead()] = await actor.finish(headOf({ userId }));
+  if (head === query.after && epoch === query.epoch) return undefined;
+  const opening = { now: actor.now, writes: false };
+  return new AfterCommit(() =>
+    services.database.asUser({ userId, sessionId }, opening, (again) => readPage(again, query)),
+  );
+}
+
 /** One page of what the person's devices keep, in the order of its numbers; whatever shares a number is on one page. */
-async function readPage(actor: Actor, { query }: { query: Query }): Promise<AnswerOf<typeof readSync>> {
+async function readPage(actor: Actor, query: Query): Promise<Answer> {
   const { found } = await actor.finish({ plan: planOnce(), found: pageOf(actor, query) });
   const [{ head, edge, epoch } = noHead()] = found;
   const rows = found.flatMap(({ table, row }) => (table === null ? [] : [[table, row] as SyncedRow]));
@@ -243,7 +267,8 @@ function noHead(): never {
 
 /** Registers the calls by which devices keep up, and seal what was stored before. */
 export function registerFeed(api: Api): void {
-  api.serve(readSync, readPage);
+  api.serve(readSync, answerSync);
+  serveEvents(api);
   registerSealing(api);
   forgetEveryNight(api.services);
 }

@@ -8,7 +8,7 @@ import type { SyncedRow, Tombstone } from '../../features/feed/contract.ts';
 import { keyOfRow, type SyncedTable } from '../../kernel/synced-tables.ts';
 import type { Row } from '../optimistic-update.ts';
 import type { OutgoingMutation } from '../outbox.ts';
-import type { SyncPage } from '../sync.ts';
+import type { SyncPage, SyncQuestion } from '../sync.ts';
 
 type Request = OutgoingMutation['request'];
 type Body = Record<string, unknown>;
@@ -69,7 +69,8 @@ export class FakeServer {
     for (const { table, row } of kept) this.put(table, row);
   }
 
-  sync({ after, before }: { after?: number; before?: number }): SyncPage {
+  sync({ after, before, epoch: known }: SyncQuestion): SyncPage | undefined {
+    if (known === this.epoch && after === this.seq) return undefined;
     const all = [
       ...[...this.#rows.values()].map(({ table, row }) => [table, row] as unknown as SyncedRow),
       ...[...this.#gone.values()].map((row): SyncedRow => ['tombstones', row]),
@@ -169,7 +170,7 @@ export type Way = 'arrives' | 'lost' | 'answer lost';
 
 /** Whatever a line leads to. */
 export interface AnyServer {
-  sync(from: { after?: number; before?: number }): SyncPage | Promise<SyncPage>;
+  sync(from: SyncQuestion): SyncPage | undefined | Promise<SyncPage | undefined>;
   /** Answers the write's number. @throws ApiError */
   write(id: string, request: Request): number | Promise<number>;
 }
@@ -198,8 +199,7 @@ export class FakeLine {
     return answer;
   }
 
-  ask = (from: { after?: number; before?: number }): Promise<SyncPage> =>
-    this.#carry(() => this.#server.sync(from));
+  ask = (from: SyncQuestion): Promise<SyncPage | undefined> => this.#carry(() => this.#server.sync(from));
 
   send = ({ id, request }: { id: string; request: Request }): Promise<number> =>
     this.#carry(() => this.#server.write(id, structuredClone(request)));

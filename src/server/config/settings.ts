@@ -106,6 +106,7 @@ export const settings = z.object({
   DATABASE_URL: databaseAddress.optional(),
   DATABASE_DIRECT_URL: databaseAddress.optional(),
   DATABASE_PREPARE: yesOrNo(true),
+  SYNC_PUSH: yesOrNo(true),
   APP_URL: webAddress
     .refine(isBareOrigin, 'must end with the host or port: no path, query, fragment, user or password')
     .optional(),

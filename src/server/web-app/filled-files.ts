@@ -50,7 +50,16 @@ function googleOf(config: Parameters<typeof googleAt>[0]) {
 }
 
 /** What the browser may know of the configuration. */
-const publicSettings = ({ production, productName, appUrl, links, languageModel, google, port }: Config) => ({
+const publicSettings = ({
+  production,
+  productName,
+  appUrl,
+  links,
+  languageModel,
+  google,
+  port,
+  syncPush,
+}: Config) => ({
   product_name: productName,
   app_url: appUrl,
   links: {
@@ -62,6 +71,7 @@ const publicSettings = ({ production, productName, appUrl, links, languageModel,
   // Its host alone: whom a person's words would go to.
   language_model: languageModel && new URL(languageModel.baseUrl).host,
   google: googleOf({ google, appUrl, port }),
+  sync_push: syncPush || undefined,
   is_production: production,
 });
 
