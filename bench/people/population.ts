@@ -3,7 +3,6 @@ import { newId } from '../../src/kernel/ids.ts';
 import { journalPage, type RemotePerson, sealedWords, signUpAt } from '../../test/harness/remote-person.ts';
 import { headersOf } from '../load.ts';
 
-export const PASSWORD = 'secret-1';
 const DAYS = 365;
 /** Where each person's feed stands: above the number of every row. */
 export const HEAD = DAYS + 1;
@@ -35,13 +34,17 @@ const OF_A_DAY = [
   'score_history',
   'idempotency_keys',
 ];
+const TABLES = [...ONCE, ...OF_A_DAY];
 
 const emailOf = (n: number | string) => `person-${n}@example.com`;
 
 /** Ids begin with what they are numbered by, as those that the product makes begin with the time. */
 const idBy = (order: string, rest: string) =>
-  `(lpad(to_hex(${order}), 12, '0') || '7' || substr(md5(${rest}), 14))::uuid`;
+  `(lpad(to_hex(${order}), 12, '0') || '7' || substr(md5(${rest}), 14, 3) || '8' || substr(md5(${rest}), 18))::uuid`;
 const PERSON = idBy('n', "'person' || n");
+
+/** Where the template's rows of a table are kept. */
+const templateOf = (table: string) => `template."${table.replaceAll('"', '')}"`;
 
 interface Column {
   name: string;
@@ -82,7 +85,7 @@ async function copy(client: pg.Client, table: string, day?: number): Promise<voi
   const values = columns.map((column) => copied(table, column, at)).join(', ');
   const when = day === undefined ? 'true' : WRITES_ON(String(day));
   await client.query(
-    `insert into ${table} (${names}) select ${values} from people p, template."${table}" t where ${when}`,
+    `insert into ${table} (${names}) select ${values} from people p, ${templateOf(table)} t where ${when}`,
   );
 }
 
@@ -100,10 +103,10 @@ async function writeTemplate(url: string, client: pg.Client): Promise<RemotePers
   await post(url, person, '/api/journal/entries', journalPage());
   await post(url, person, '/api/lessons', lesson());
   await client.query('create schema template');
-  for (const table of [...ONCE, ...OF_A_DAY]) {
+  for (const table of TABLES) {
     const [owner] = ['profiles', 'auth."user"'].includes(table) ? ['id'] : ['user_id'];
     const own = `select * from ${table} where ${owner} = '${person.userId}'`;
-    await client.query(`create table template."${table.replaceAll('"', '""')}" as ${own}`);
+    await client.query(`create table ${templateOf(table)} as ${own}`);
   }
   return person;
 }
@@ -120,12 +123,13 @@ export async function populate(url: string, databaseUrl: string, count: number):
   try {
     const person = await writeTemplate(url, client);
     // What triggers would count comes with the template's rows.
-    await client.query('set session_replication_role = replica');
+    for (const table of TABLES) await client.query(`alter table ${table} disable trigger user`);
     await client.query(
       `create table people as select n, ${PERSON} as id from generate_series(1, ${count}) n`,
     );
     for (const table of ONCE) await copy(client, table);
     for (let day = DAYS; day > 0; day--) for (const table of OF_A_DAY) await copy(client, table, day);
+    for (const table of TABLES) await client.query(`alter table ${table} enable trigger user`);
     await client.query('vacuum analyze');
     return person;
   } finally {
