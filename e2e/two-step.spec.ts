@@ -10,6 +10,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  settled,
   signUp,
   sql,
   test,
@@ -86,6 +87,9 @@ test('two-step sign-in is set up with a QR code or a key, and shows its recovery
   await proofIsOld(account);
 
   await test.step('without a connection it says so', async () => {
+    await expect(button(page, 'Set up two-step sign-in')).toBeVisible();
+    // Until a service worker keeps it, a part of the page whose code was not here yet would never come.
+    await settled(page);
     await context.setOffline(true);
     await button(page, 'Set up two-step sign-in').click();
     await expect(refusal(page)).toHaveText('You’re offline. Please try again when you’re back online.');
