@@ -76,7 +76,7 @@ export const headersOf = ({ token }: RemotePerson) => ({
   'content-type': 'application/json',
 });
 
-async function post(url: string, person: RemotePerson, path: string, body: object): Promise<void> {
+export async function post(url: string, person: RemotePerson, path: string, body: object): Promise<void> {
   const init = { method: 'POST', headers: headersOf(person), body: JSON.stringify(body) };
   const answer = await fetch(`${url}${path}`, init);
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);

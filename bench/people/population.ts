@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { newId } from '../../src/kernel/ids.ts';
 import { journalPage, type RemotePerson, sealedWords, signUpAt } from '../../test/harness/remote-person.ts';
-import { headersOf } from '../load.ts';
+import { post } from '../load.ts';
 
 const DAYS = 365;
 /** Where each person's feed stands: above the number of every row. */
@@ -12,8 +12,8 @@ export const HEAD = DAYS + 1;
  * twice a year, as most do who have tried a journal: four days each on average.
  */
 const EVERY = 'case when n % 100 = 0 then 3 when n % 10 = 0 then 24 else 240 end';
-/** The days on which somebody writes are spread, so that a morning has its share of each. */
-const WRITES_ON = (day: string) => `(${day} + n * 7) % (${EVERY}) = 0`;
+/** Whose day of writing it was so many days ago: spread, so that each day has its share. */
+const wroteOn = (day: number) => `(${day} + n * 7) % (${EVERY}) = 0`;
 
 /** What everybody has once. */
 const ONCE = [
@@ -83,16 +83,10 @@ async function copy(client: pg.Client, table: string, day?: number): Promise<voi
   const names = columns.map(({ name }) => `"${name}"`).join(', ');
   const at = day === undefined ? undefined : String(day);
   const values = columns.map((column) => copied(table, column, at)).join(', ');
-  const when = day === undefined ? 'true' : WRITES_ON(String(day));
+  const when = day === undefined ? 'true' : wroteOn(day);
   await client.query(
     `insert into ${table} (${names}) select ${values} from people p, ${templateOf(table)} t where ${when}`,
   );
-}
-
-async function post(url: string, person: RemotePerson, path: string, body: object): Promise<void> {
-  const init = { method: 'POST', headers: headersOf(person), body: JSON.stringify(body) };
-  const answer = await fetch(`${url}${path}`, init);
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
 }
 
 export const lesson = () => ({ id: newId(), lesson: sealedWords('Rest early').text, format: 3 });
@@ -164,7 +158,7 @@ export async function wake(databaseUrl: string, count: number): Promise<Awake[]>
   }
 }
 
-/** Bytes on the disk, and rows of the largest table. */
+/** Bytes on the disk, and rows. */
 export async function sizeOf(
   databaseUrl: string,
 ): Promise<{ bytes: number; pages: number; actions: number }> {

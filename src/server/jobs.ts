@@ -200,6 +200,17 @@ export class Jobs {
     );
   }
 
+  /** Whether a job of the queues that are asked for waits for another attempt. It counts nothing: anyone may ask often. */
+  async hasRetries(isAsked: (queue: string) => boolean): Promise<boolean> {
+    const { rows } = await this.#boss
+      .getDb()
+      .executeSql(
+        "select exists (select from pgboss.job where name = any($1) and state = 'retry') as retries",
+        [[...this.#queues.keys()].filter(isAsked)],
+      );
+    return rows[0]?.retries === true;
+  }
+
   /** Has everything that was given up, and is still kept, tried again: all, or the one of this id. Answers how many. */
   async retryFailed(only?: string): Promise<number> {
     const { rows } = await this.#boss

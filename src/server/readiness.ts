@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import type { QueueDepth } from './jobs.ts';
 import { isMigrated } from './migrate.ts';
 import type { Services } from './services.ts';
 import { withTimeout } from './unavailable.ts';
@@ -21,20 +20,23 @@ export async function answerReadiness(context: Context, { database, jobs }: Serv
     if (error instanceof Error) context.error = error;
     return notReady(context, 'down');
   }
-  const depths = await withTimeout(jobs.depths(), JOBS_MS).catch(() => undefined);
-  return context.json({ status: 'ready', parts: { database: 'up', ...partsOf(depths) } });
+  return context.json({ status: 'ready', parts: { database: 'up', ...(await partsOf(jobs)) } });
 }
 
 const notReady = (context: Context, database: 'down' | 'not migrated'): Response =>
   context.json({ status: 'not ready', parts: { database } }, 503);
 
-function partsOf(depths: QueueDepth[] | undefined): {
+async function partsOf(jobs: Services['jobs']): Promise<{
   jobs: 'up' | 'down';
   mail: 'up' | 'retrying' | 'unknown';
-} {
-  if (!depths) return { jobs: 'down', mail: 'unknown' };
-  const isRefused = depths.some(
-    ({ queue, state, jobs }) => MAIL_QUEUE.test(queue) && state === 'retry' && jobs > 0,
-  );
-  return { jobs: 'up', mail: isRefused ? 'retrying' : 'up' };
+}> {
+  try {
+    const isRefused = await withTimeout(
+      jobs.hasRetries((queue) => MAIL_QUEUE.test(queue)),
+      JOBS_MS,
+    );
+    return { jobs: 'up', mail: isRefused ? 'retrying' : 'up' };
+  } catch {
+    return { jobs: 'down', mail: 'unknown' };
+  }
 }

@@ -14,7 +14,7 @@ import { writtenFormat } from '../sealing.ts';
 import { currentSession } from '../state.ts';
 import { writtenNow } from '../written-now.ts';
 import { deviceVault } from './device-vault.ts';
-import { newestFirst } from './newest-first.ts';
+import { newestOnly } from './newest-only.ts';
 import { vaultKeysHere } from './open-vault.ts';
 import * as texts from './texts.ts';
 import { openFromLocked, sealToVault } from './writing-key.ts';
@@ -66,7 +66,7 @@ interface Typed extends Pick<LockedLesson, 'written'> {
   text: string;
 }
 
-const keepNewest = newestFirst<Typed>(store);
+const keepNewest = newestOnly<Typed>(store);
 
 /** Keeps what is typed so far; nothing typed keeps nothing. @throws the browser's error where nothing can be stored */
 export const keepLocked = (id: string, text: string): Promise<void> =>

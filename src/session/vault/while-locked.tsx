@@ -60,7 +60,8 @@ function LockedLesson(): ReactNode {
       // The last keystroke may still be under way, or have failed.
       await keepLocked(lesson.id, lesson.text);
       setFailed(false);
-      setLesson({ id: newId(), text: '' });
+      // A second press must not clear what was begun after the first.
+      setLesson((shown) => (shown.id === lesson.id ? { id: newId(), text: '' } : shown));
       setWaiting(await countLocked());
     } catch {
       setFailed(true);

@@ -4,7 +4,7 @@
  *
  * @returns what stores a value, and settles once that value, or a newer one of the same id, is stored or has failed
  */
-export function newestFirst<T>(
+export function newestOnly<T>(
   store: (id: string, value: T) => Promise<void>,
 ): (id: string, value: T) => Promise<void> {
   const waiting = new Map<string, { value: T }>();

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { newestFirst } from './newest-first.ts';
+import { newestOnly } from './newest-only.ts';
 
 /** A device that stores nothing before it is told how that goes. */
 function slowDevice() {
   const stored: string[] = [];
   const under: PromiseWithResolvers<void>[] = [];
-  const keep = newestFirst<string>(async (id, value) => {
+  const keep = newestOnly<string>(async (id, value) => {
     const done = Promise.withResolvers<void>();
     under.push(done);
     await done.promise;
