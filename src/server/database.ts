@@ -158,9 +158,8 @@ export class Database {
   #beginAs({ userId, sessionId }: Caller, { writes, now, gated, key }: Opening): string {
     if (!UUID.test(userId) || !UUID.test(sessionId)) throw unauthenticated();
     const open = [`'${userId}'`, `'${sessionId}'`, writes, ...claiming(key, now)].join(', ');
-    const role = "set_config('role', 'app_user', true)";
-    const then = ['opened.*', ...this.#permitting(userId, now, gated), role].join(', ');
-    return `${this.#begin}; select ${then} from app_open_session(${open}) opened`;
+    const then = ['opened.*', ...this.#permitting(userId, now, gated)].join(', ');
+    return `${this.#begin}; ${actingAs(userId)}; select ${then} from app_open_session(${open}) opened`;
   }
 
   #permitting(userId: string, now: Date, gated: string | undefined): string[] {
@@ -231,11 +230,8 @@ export class Database {
     const open = [
       `app_take_number('${userId}') as seq`,
       `(select time_zone from profiles where id = '${userId}') as zone`,
-      `set_config('app.user_id', '${userId}', true)`,
-      "set_config('app.job', 'on', true)",
-      "set_config('role', 'app_user', true)",
     ];
-    const begin = `${this.#begin}; select ${open.join(', ')}`;
+    const begin = `${this.#begin}; set local app.job = 'on'; ${actingAs(userId)}; select ${open.join(', ')}`;
     return this.#inLine(userId, () => this.#actAs(begin, { userId, now }, work));
   }
 
@@ -314,6 +310,10 @@ export class Database {
     return this.pool.end();
   }
 }
+
+/** Statements of their own, which a distributed Postgres passes on to its other machines as it does nothing else. */
+const actingAs = (userId: string): string =>
+  `set local app.user_id = '${userId}'; set local role app_user`;
 
 const noop = (): void => undefined;
 
