@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { withDatabase } from './citus.ts';
 // What it provides is declared there.
 import type {} from './global-setup.ts';
 
@@ -9,12 +10,6 @@ export interface TestDatabase {
   /** Signs in as the database's owner. */
   url: string;
   drop(): Promise<void>;
-}
-
-function withDatabase(url: string, name: string): string {
-  const changed = new URL(url);
-  changed.pathname = `/${name}`;
-  return changed.href;
 }
 
 async function run(url: string, sql: string): Promise<void> {
@@ -48,12 +43,14 @@ export const createTestDatabase = (): Promise<TestDatabase> =>
 export const createEmptyDatabase = (): Promise<TestDatabase> => createDatabase('template0');
 
 async function createDatabase(templateName: string): Promise<TestDatabase> {
-  const template = inject('templateDatabaseUrl');
+  const machines = inject('databaseMachines');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await run(template, `create database ${name} template ${templateName}`);
+  await Promise.all(machines.map((machine) => run(machine, `create database ${name} template ${templateName}`)));
   return {
-    url: withDatabase(template, name),
+    url: withDatabase(inject('templateDatabaseUrl'), name),
     // A pool that was just ended may still be saying goodbye; cut off in that moment, it would throw.
-    drop: () => dropWhenLeft(template, name),
+    drop: async () => {
+      for (const machine of machines) await dropWhenLeft(machine, name);
+    },
   };
 }

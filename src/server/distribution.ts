@@ -1,0 +1,153 @@
+import type pg from 'pg';
+import { StartFailure } from './start-failure.ts';
+
+/*
+ * A database that is spread over several machines by the Postgres extension Citus. A table of people lies in shards, each
+ * person's rows together on one machine; a small table that statements of theirs join has a copy everywhere; all else
+ * stays on the first machine, the coordinator, which is also the one that servers connect to.
+ */
+
+/** With a copy on every machine: what rows of people refer to, or are joined with. */
+const COPIED = ['auth."user"', 'subscription_tiers', 'tier_features', 'platforms'];
+
+/** Tables of people that are also looked up by an id of somebody else's, or written together with tables of the operator's. */
+const ON_COORDINATOR = ['billing_customers', 'calendar_feeds', 'coupon_redemptions', 'push_subscriptions'];
+
+/** The first of all shares its shards with the others: how many there are is said once, and never changes. */
+const FIRST = 'profiles';
+const SHARDS = 32;
+
+/**
+ * Where a table lies: in shards, copied to every machine, or on the coordinator alone.
+ */
+export type Placement = 'sharded' | 'copied' | 'coordinator';
+
+export interface PlacedTable {
+  /** With its schema where that is not `public`. */
+  name: string;
+  wanted: Placement;
+  is: Placement;
+}
+
+type Client = Pick<pg.ClientBase, 'query'>;
+
+/** Whether people's rows are spread over several machines, or began to be. */
+export async function isDistributed(client: Client): Promise<boolean> {
+  const { rows } = await client.query("select to_regclass('pg_catalog.pg_dist_partition') is not null as citus");
+  if (!rows[0].citus) return false;
+  const { rows: spread } = await client.query(
+    `select exists (select from pg_dist_partition where logicalrelid = '${FIRST}'::regclass and partmethod = 'h') as yes`,
+  );
+  return spread[0].yes;
+}
+
+/** Where each table lies and where it should. Asks for the extension's own tables. */
+export async function readPlacements(client: Client): Promise<PlacedTable[]> {
+  const { rows } = await client.query<{ name: string; wanted: Placement; is: Placement }>(
+    `select c.oid::regclass::text as name,
+        case when c.oid = any($1::regclass[]) then 'copied'
+          when c.oid <> all($2::regclass[]) and n.nspname = 'public' and (c.oid = $3::regclass or exists (
+            select from pg_attribute a where a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped))
+          then 'sharded' else 'coordinator' end as wanted,
+        case when p.partmethod = 'h' then 'sharded'
+          when p.repmodel = 't' then 'copied' else 'coordinator' end as is
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace
+        left join pg_dist_partition p on p.logicalrelid = c.oid
+      where c.relkind = 'r' and n.nspname in ('public', 'auth', 'billing', 'reminders')
+      order by c.oid = $3::regclass desc, 1`,
+    [COPIED, ON_COORDINATOR, FIRST],
+  );
+  return rows;
+}
+
+/**
+ * Puts every table where it should lie, one transaction each, and tells of each. May be ended at any moment and asked for
+ * again; tables that are where they should be are left alone. @throws StartFailure without the extension
+ */
+export async function distribute(client: Client, tell: (table: PlacedTable) => void): Promise<void> {
+  await prepare(client);
+  const misplaced = (await readPlacements(client)).filter(({ wanted, is }) => wanted !== is);
+  const of = (placement: Placement) => misplaced.filter(({ wanted }) => wanted === placement);
+  for (const table of of('copied')) {
+    await client.query('select create_reference_table($1)', [table.name]);
+    tell(table);
+  }
+  for (const table of of('sharded')) {
+    await shard(client, table.name);
+    tell(table);
+  }
+}
+
+/** What the database and its machines must be told once. */
+async function prepare(client: Client): Promise<void> {
+  const { rows } = await client.query("select current_database() as name, to_regclass('pg_catalog.pg_dist_partition') as citus");
+  if (rows[0].citus === null) {
+    throw new StartFailure(
+      'This database has no Citus: run "create extension citus" on every machine and add them with citus_add_node first.',
+    );
+  }
+  // What triggers do stays with the person whose row it is, so on the machine where it is.
+  const allowed = `alter database ${quoted(rows[0].name)} set citus.enable_unsafe_triggers to on`;
+  // Whose transaction it is must be known on every machine that it reaches.
+  const passedOn = `alter database ${quoted(rows[0].name)} set citus.propagate_set_commands to 'local'`;
+  for (const setting of [allowed, passedOn]) {
+    await client.query('select run_command_on_all_nodes($1)', [setting]);
+  }
+  await client.query('set citus.enable_unsafe_triggers to on');
+  // Machines call each other as the role that asks.
+  await client.query('alter role app_user login');
+}
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+interface ForeignKey {
+  name: string;
+  of_table: string;
+  to_table: string;
+  definition: string;
+}
+
+/** Shards one table, and those that refer to it or that it refers to: their keys would stand in the way, so they go and come back. */
+async function shard(client: Client, table: string): Promise<void> {
+  await client.query('begin');
+  try {
+    const keys = await keysBetweenPeople(client, table);
+    for (const { name, of_table } of keys) {
+      await client.query(`alter table ${of_table} drop constraint ${quoted(name)}`);
+    }
+    const together = keys.flatMap(({ of_table, to_table }) => [of_table, to_table]);
+    for (const each of new Set([table, ...together])) await spread(client, each);
+    for (const { name, of_table, definition } of keys) {
+      await client.query(`alter table ${of_table} add constraint ${quoted(name)} ${definition}`);
+    }
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+/** The keys between this table and others, but for those to what is copied everywhere. */
+async function keysBetweenPeople(client: Client, table: string): Promise<ForeignKey[]> {
+  const { rows } = await client.query<ForeignKey>(
+    `select conname as name, conrelid::regclass::text as of_table, confrelid::regclass::text as to_table,
+        pg_get_constraintdef(oid) as definition
+      from pg_constraint
+      where contype = 'f' and $1::regclass in (conrelid, confrelid) and confrelid <> all($2::regclass[])`,
+    [table, COPIED],
+  );
+  return rows;
+}
+
+async function spread(client: Client, table: string): Promise<void> {
+  const { rows } = await client.query(
+    `select exists (select from pg_dist_partition where logicalrelid = $1::regclass and partmethod = 'h') as done`,
+    [table],
+  );
+  if (rows[0].done) return;
+  if (table === FIRST) {
+    await client.query("select create_distributed_table($1, 'id', shard_count => $2)", [table, SHARDS]);
+  } else {
+    await client.query("select create_distributed_table($1, 'user_id', colocate_with => $2)", [table, FIRST]);
+  }
+}
