@@ -161,6 +161,14 @@ BEGIN
   END IF;
 END $$;--> statement-breakpoint
 GRANT EXECUTE ON FUNCTION app_open_session(uuid, uuid, boolean, uuid, text, text, timestamptz) TO app_user;--> statement-breakpoint
+-- Opens the transaction of work for a person who is not there, likewise.
+CREATE FUNCTION app_open_job(person uuid, OUT zone text, OUT seq bigint)
+  LANGUAGE plpgsql SECURITY INVOKER SET search_path = ''
+  AS $$
+BEGIN
+  seq := public.app_take_number(person);
+  SELECT p.time_zone INTO zone FROM public.profiles p WHERE p.id = person;
+END $$;--> statement-breakpoint
 DROP FUNCTION google_task_links_parted();--> statement-breakpoint
 -- Whether a membership holds at that instant. Being a member of the start tier is no payment, see billing_may_write.
 CREATE FUNCTION billing_holds(status text, end_date timestamptz, grace_until timestamptz, at timestamptz) RETURNS boolean
@@ -171,19 +179,29 @@ CREATE FUNCTION billing_holds(status text, end_date timestamptz, grace_until tim
       WHEN status = 'past_due' THEN coalesce(grace_until > at, false)
       ELSE false
     END $$;--> statement-breakpoint
-CREATE OR REPLACE FUNCTION billing_may_write(person uuid, at timestamptz) RETURNS boolean LANGUAGE sql STABLE
+-- In PL/pgSQL, whose statements know the person as they are planned: a distributed Postgres cannot find the rows otherwise.
+CREATE OR REPLACE FUNCTION billing_may_write(person uuid, at timestamptz) RETURNS boolean LANGUAGE plpgsql STABLE
   AS $$
-    SELECT NOT EXISTS (SELECT FROM public.profiles p WHERE p.id = person AND p.trial_ends_at <= at)
-      OR EXISTS (SELECT FROM public.subscriptions s JOIN public.subscription_tiers t ON t.id = s.tier_id
-        WHERE s.user_id = person AND lower(t.name) <> 'start'
-          AND public.billing_holds(s.status, s.end_date, s.grace_until, at)) $$;--> statement-breakpoint
-CREATE OR REPLACE FUNCTION billing_may_use(person uuid, feature_name text, at timestamptz) RETURNS boolean LANGUAGE sql STABLE
+BEGIN
+  IF NOT EXISTS (SELECT FROM public.profiles p WHERE p.id = person AND p.trial_ends_at <= at) THEN
+    RETURN true;
+  END IF;
+  RETURN EXISTS (SELECT FROM public.subscriptions s JOIN public.subscription_tiers t ON t.id = s.tier_id
+    WHERE s.user_id = person AND lower(t.name) <> 'start'
+      AND public.billing_holds(s.status, s.end_date, s.grace_until, at));
+END $$;--> statement-breakpoint
+CREATE OR REPLACE FUNCTION billing_may_use(person uuid, feature_name text, at timestamptz) RETURNS boolean
+  LANGUAGE plpgsql STABLE
   AS $$
-    SELECT EXISTS (SELECT FROM public.tier_features f, public.profiles p
-        WHERE f.feature = feature_name AND p.id = person AND p.trial_ends_at > at)
-      OR EXISTS (SELECT FROM public.subscriptions s JOIN public.tier_features f ON f.tier_id = s.tier_id
-        WHERE s.user_id = person AND f.feature = feature_name
-          AND public.billing_holds(s.status, s.end_date, s.grace_until, at)) $$;--> statement-breakpoint
+BEGIN
+  IF EXISTS (SELECT FROM public.tier_features f, public.profiles p
+      WHERE f.feature = feature_name AND p.id = person AND p.trial_ends_at > at) THEN
+    RETURN true;
+  END IF;
+  RETURN EXISTS (SELECT FROM public.subscriptions s JOIN public.tier_features f ON f.tier_id = s.tier_id
+    WHERE s.user_id = person AND f.feature = feature_name
+      AND public.billing_holds(s.status, s.end_date, s.grace_until, at));
+END $$;--> statement-breakpoint
 DROP FUNCTION billing_holds(subscriptions, timestamptz);--> statement-breakpoint
 -- Whether a half of the day is on: it has a time and days, and a way to reach the person.
 CREATE FUNCTION reminders_on(reached boolean, at text, days text[]) RETURNS boolean LANGUAGE sql IMMUTABLE

@@ -110,7 +110,7 @@ export class Database {
   /** The one that requests use: what is set there holds here too. */
   readonly #behind: Database | undefined;
   readonly #turns: Turns | undefined;
-  readonly #begin: string;
+  readonly #begin: string[];
   readonly #prepares: boolean;
   /** The last of each person's writers in this process. */
   readonly #writers = new Map<string, Promise<unknown>>();
@@ -152,14 +152,14 @@ export class Database {
   }
 
   /**
-   * Begins a transaction as the caller. Its statements travel as one message, so that nothing can ever run in
-   * between as the server's own role; that form takes no parameters, hence the checks.
+   * Begins a transaction as the caller. Its statements travel together, so that nothing can ever run in between as the
+   * server's own role; they take no parameters, hence the checks.
    */
-  #beginAs({ userId, sessionId }: Caller, { writes, now, gated, key }: Opening): string {
+  #beginAs({ userId, sessionId }: Caller, { writes, now, gated, key }: Opening): string[] {
     if (!UUID.test(userId) || !UUID.test(sessionId)) throw unauthenticated();
     const open = [`'${userId}'`, `'${sessionId}'`, writes, ...claiming(key, now)].join(', ');
     const then = ['opened.*', ...this.#permitting(userId, now, gated)].join(', ');
-    return `${this.#begin}; ${actingAs(userId)}; select ${then} from app_open_session(${open}) opened`;
+    return [...this.#begin, ...actingAs(userId), `select ${then} from app_open_session(${open}) opened`];
   }
 
   #permitting(userId: string, now: Date, gated: string | undefined): string[] {
@@ -227,11 +227,8 @@ export class Database {
   /** The same for a person who is not there: for jobs and for messages from outside that concern one person. */
   async asJob<T>(userId: string, now: Date, work: (actor: Actor) => Promise<T>): Promise<T> {
     if (!UUID.test(userId)) throw new Error('a job works for a person');
-    const open = [
-      `app_take_number('${userId}') as seq`,
-      `(select time_zone from profiles where id = '${userId}') as zone`,
-    ];
-    const begin = `${this.#begin}; set local app.job = 'on'; ${actingAs(userId)}; select ${open.join(', ')}`;
+    const open = `select * from app_open_job('${userId}')`;
+    const begin = [...this.#begin, "set local app.job = 'on'", ...actingAs(userId), open];
     return this.#inLine(userId, () => this.#actAs(begin, { userId, now }, work));
   }
 
@@ -253,13 +250,13 @@ export class Database {
   }
 
   async #actAs<T>(
-    begin: string,
+    begin: string[],
     { userId, sessionId, now, key }: Acting,
     work: (actor: Actor) => Promise<T>,
   ): Promise<T> {
     let seq: number | null | undefined;
     const worked = await this.#transaction(begin, async (transaction) => {
-      const opened = async () => (await transaction.began).at(-1)?.rows[0];
+      const opened = async () => (await transaction.began).rows[0];
       const done = await work({
         userId,
         sessionId,
@@ -284,7 +281,7 @@ export class Database {
     return this.#transaction(this.#begin, ({ tx }) => work(tx));
   }
 
-  #transaction<T>(begin: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  #transaction<T>(begin: string[], work: (transaction: Transaction) => Promise<T>): Promise<T> {
     return this.#withConnection(async ({ client, release }) => {
       const transaction = new Transaction(client, this.#txOf(client), { begin, prepares: this.#prepares });
       let broken: Error | undefined;
@@ -312,8 +309,10 @@ export class Database {
 }
 
 /** Statements of their own, which a distributed Postgres passes on to its other machines as it does nothing else. */
-const actingAs = (userId: string): string =>
-  `set local app.user_id = '${userId}'; set local role app_user`;
+const actingAs = (userId: string): string[] => [
+  `set local app.user_id = '${userId}'`,
+  'set local role app_user',
+];
 
 const noop = (): void => undefined;
 

@@ -33,7 +33,9 @@ type Client = Pick<pg.ClientBase, 'query'>;
 
 /** Whether people's rows are spread over several machines, or began to be. */
 export async function isDistributed(client: Client): Promise<boolean> {
-  const { rows } = await client.query("select to_regclass('pg_catalog.pg_dist_partition') is not null as citus");
+  const { rows } = await client.query(
+    "select to_regclass('pg_catalog.pg_dist_partition') is not null as citus",
+  );
   if (!rows[0].citus) return false;
   const { rows: spread } = await client.query(
     `select exists (select from pg_dist_partition where logicalrelid = '${FIRST}'::regclass and partmethod = 'h') as yes`,
@@ -80,23 +82,29 @@ export async function distribute(client: Client, tell: (table: PlacedTable) => v
 
 /** What the database and its machines must be told once. */
 async function prepare(client: Client): Promise<void> {
-  const { rows } = await client.query("select current_database() as name, to_regclass('pg_catalog.pg_dist_partition') as citus");
+  const { rows } = await client.query(
+    "select current_database() as name, to_regclass('pg_catalog.pg_dist_partition') as citus",
+  );
   if (rows[0].citus === null) {
     throw new StartFailure(
       'This database has no Citus: run "create extension citus" on every machine and add them with citus_add_node first.',
     );
   }
-  // What triggers do stays with the person whose row it is, so on the machine where it is.
-  const allowed = `alter database ${quoted(rows[0].name)} set citus.enable_unsafe_triggers to on`;
-  // Whose transaction it is must be known on every machine that it reaches.
-  const passedOn = `alter database ${quoted(rows[0].name)} set citus.propagate_set_commands to 'local'`;
-  for (const setting of [allowed, passedOn]) {
+  for (const setting of databaseSettings(rows[0].name)) {
     await client.query('select run_command_on_all_nodes($1)', [setting]);
   }
   await client.query('set citus.enable_unsafe_triggers to on');
   // Machines call each other as the role that asks.
   await client.query('alter role app_user login');
 }
+
+/** What a distributed database is set to, on every machine. */
+export const databaseSettings = (name: string): string[] => [
+  // What triggers do stays with the person whose row it is, so on the machine where it is.
+  `alter database ${quoted(name)} set citus.enable_unsafe_triggers to on`,
+  // Whose transaction it is must be known on every machine that it reaches.
+  `alter database ${quoted(name)} set citus.propagate_set_commands to 'local'`,
+];
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 

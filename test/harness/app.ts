@@ -8,6 +8,7 @@ import { createApp } from '../../src/server/app.ts';
 import { developersKeys } from '../../src/server/config/reminder-channels.ts';
 import type { Config } from '../../src/server/config.ts';
 import { createServices } from '../../src/server/services.ts';
+import { onCitus } from './citus.ts';
 import { createTestDatabase } from './postgres.ts';
 import { PASSWORD } from './shared-hash.ts';
 
@@ -201,15 +202,17 @@ export async function createTestApp(
  * up by `Client` has not.
  */
 async function confirmsAtOnce(owner: pg.Pool): Promise<void> {
+  await owner.query('create schema if not exists harness');
+  await owner.query('create table if not exists harness.confirmed (email text primary key)');
+  if (onCitus) await owner.query("select create_reference_table('harness.confirmed')");
   await owner.query(`
-    create schema if not exists harness;
-    create table if not exists harness.confirmed (email text primary key);
     create or replace function harness.confirm() returns trigger language plpgsql security definer as $$ begin
-      delete from harness.confirmed where email = lower(new.email);
-      new.email_verified = new.email_verified or found;
+      new.email_verified = new.email_verified
+        or exists (select from harness.confirmed where email = lower(new.email));
       return new;
-    end $$;
-    create or replace trigger confirm_at_once before insert on auth."user" for each row execute function harness.confirm();`);
+    end $$`);
+  await owner.query(`
+    create or replace trigger confirm_at_once before insert on auth."user" for each row execute function harness.confirm()`);
 }
 
 /**

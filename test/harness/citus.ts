@@ -22,7 +22,11 @@ export const withDatabase = (url: string, name: string): string => {
   return changed.href;
 };
 
-async function ask<Row extends pg.QueryResultRow>(url: string, text: string, values: unknown[] = []): Promise<Row[]> {
+async function ask<Row extends pg.QueryResultRow>(
+  url: string,
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -74,5 +78,7 @@ export async function makeCitusTemplate(
 async function leave(machine: string): Promise<void> {
   const postgres = withDatabase(machine, 'postgres');
   await ask(postgres, `alter database ${TEMPLATE} allow_connections false`);
-  await ask(postgres, 'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [TEMPLATE]);
+  await ask(postgres, 'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+    TEMPLATE,
+  ]);
 }

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { withDatabase } from './citus.ts';
+import { databaseSettings } from '../../src/server/distribution.ts';
+import { onCitus, withDatabase } from './citus.ts';
 // What it provides is declared there.
 import type {} from './global-setup.ts';
 
@@ -25,7 +26,9 @@ async function run(url: string, sql: string): Promise<void> {
 const LEAVING_TAKES_AT_MOST = 20;
 
 async function dropWhenLeft(template: string, name: string): Promise<void> {
-  for (let attempt = 0; attempt < LEAVING_TAKES_AT_MOST; attempt++) {
+  // The workers of Citus never leave by themselves.
+  const attempts = onCitus ? 0 : LEAVING_TAKES_AT_MOST;
+  for (let attempt = 0; attempt < attempts; attempt++) {
     try {
       return await run(template, `drop database ${name}`);
     } catch {
@@ -45,7 +48,13 @@ export const createEmptyDatabase = (): Promise<TestDatabase> => createDatabase('
 async function createDatabase(templateName: string): Promise<TestDatabase> {
   const machines = inject('databaseMachines');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await Promise.all(machines.map((machine) => run(machine, `create database ${name} template ${templateName}`)));
+  // The settings of a database are not copied with it.
+  const settings = onCitus ? databaseSettings(name) : [];
+  const make = async (machine: string) => {
+    await run(machine, `create database ${name} template ${templateName}`);
+    for (const setting of settings) await run(machine, setting);
+  };
+  await Promise.all(machines.map(make));
   return {
     url: withDatabase(inject('templateDatabaseUrl'), name),
     // A pool that was just ended may still be saying goodbye; cut off in that moment, it would throw.

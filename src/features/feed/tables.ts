@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { REVISED_TABLES } from '../../kernel/synced-tables.ts';
-import { instant, ownerId, ownRows, ownRowsFor, ownRowsReadOnly, seq, sharedRows } from '../../tables/columns.ts';
+import {
+  instant,
+  ownerId,
+  ownRows,
+  ownRowsFor,
+  ownRowsReadOnly,
+  seq,
+  sharedRows,
+} from '../../tables/columns.ts';
 
 /**
  * How far each person's writes are counted. A writing transaction takes the next number first of all; the row's lock,
