@@ -169,7 +169,34 @@ BEGIN
   seq := public.app_take_number(person);
   SELECT p.time_zone INTO zone FROM public.profiles p WHERE p.id = person;
 END $$;--> statement-breakpoint
+-- The running transaction's person's wrapped salt. `wrapped` is kept when there is none yet, also when first calls race.
+CREATE OR REPLACE FUNCTION app_entry_salt(wrapped text, at timestamptz) RETURNS text
+  LANGUAGE plpgsql SECURITY DEFINER SET search_path = ''
+  AS $$
+DECLARE
+  stored text;
+BEGIN
+  SELECT k.wrapped_salt INTO stored FROM auth.entry_key k WHERE k.user_id = public.app_user_id();
+  IF stored IS NOT NULL THEN
+    RETURN stored;
+  END IF;
+  -- Its key makes it wait for whoever deletes the account.
+  INSERT INTO auth.entry_key (user_id, wrapped_salt, created_at) VALUES (public.app_user_id(), wrapped, at)
+    ON CONFLICT (user_id) DO NOTHING;
+  RETURN (SELECT k.wrapped_salt FROM auth.entry_key k WHERE k.user_id = public.app_user_id());
+EXCEPTION WHEN foreign_key_violation THEN
+  RAISE EXCEPTION 'account gone' USING ERRCODE = 'invalid_authorization_specification';
+END $$;--> statement-breakpoint
 DROP FUNCTION google_task_links_parted();--> statement-breakpoint
+-- When an action is deleted, its links to Google's tasks note when: whether a change there was later follows from it.
+CREATE OR REPLACE FUNCTION google_task_gone() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = ''
+  AS $$
+DECLARE
+  gone_at timestamptz := date_trunc('milliseconds', clock_timestamp());
+BEGIN
+  UPDATE public.google_task_links l SET deleted_here_at = gone_at WHERE l.user_id = OLD.user_id AND l.task_id = OLD.id;
+  RETURN NULL;
+END $$;--> statement-breakpoint
 -- Whether a membership holds at that instant. Being a member of the start tier is no payment, see billing_may_write.
 CREATE FUNCTION billing_holds(status text, end_date timestamptz, grace_until timestamptz, at timestamptz) RETURNS boolean
   LANGUAGE sql STABLE

@@ -102,6 +102,8 @@ async function prepare(client: Client): Promise<void> {
 export const databaseSettings = (name: string): string[] => [
   // What triggers do stays with the person whose row it is, so on the machine where it is.
   `alter database ${quoted(name)} set citus.enable_unsafe_triggers to on`,
+  // Functions in a statement ask for rows of the statement's own person.
+  `alter database ${quoted(name)} set citus.allow_nested_distributed_execution to on`,
   // Whose transaction it is must be known on every machine that it reaches.
   `alter database ${quoted(name)} set citus.propagate_set_commands to 'local'`,
 ];
