@@ -164,6 +164,7 @@ export async function createTestApp(
       headers: origin,
       body: JSON.stringify(account),
     });
+    await owner.query('delete from harness.confirmed where email = lower($1)', [account.email]);
     if (!signedUp.ok) throw new Error(`sign-up answered ${signedUp.status}: ${await signedUp.text()}`);
     const cookie = signedUp.headers
       .getSetCookie()
