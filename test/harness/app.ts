@@ -90,6 +90,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     payments: { kind: 'stand-in' },
     google: { kind: 'none' },
     languageModel: undefined,
+    telemetry: undefined,
     logLevel: 'silent',
     devOutbox: true,
     ...changes,
