@@ -79,7 +79,7 @@ test.each([
     const [sampler, sampledShare, least, most] = row;
     const sampled = await start({ sampler, sampledShare });
     for (let index = 0; index < 200; index++) {
-      await sampled.tracer.trace(span('call'), () => sampled.tracer.within(span('part'), nothing));
+      await sampled.tracer.trace(span('call'), () => sampled.tracer.within(() => span('part'), nothing));
     }
     await sampled.close();
     const count = (name: string) => collector.spans.filter((each) => each.name === name).length;
@@ -98,14 +98,14 @@ test('each span belongs to the trace it was begun in, and to none once that has 
   let left: Promise<void> | undefined;
   const call = (name: string) =>
     tracer.trace(span(name), async () => {
-      await tracer.within(span(`first of ${name}`), turn);
-      left = later.then(() => tracer.within(span('left behind'), nothing));
-      await tracer.within(span(`second of ${name}`), turn);
+      await tracer.within(() => span(`first of ${name}`), turn);
+      left = later.then(() => tracer.within(() => span('left behind'), nothing));
+      await tracer.within(() => span(`second of ${name}`), turn);
     });
   await Promise.all([call('one'), call('other')]);
   goOn();
   await left;
-  await tracer.within(span('nowhere'), nothing);
+  await tracer.within(() => span('nowhere'), nothing);
   await telemetry.close();
   for (const name of ['one', 'other']) {
     expect(partsOf(named(name))).toEqual([`first of ${name}`, `second of ${name}`]);

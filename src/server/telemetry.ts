@@ -44,8 +44,11 @@ export interface OpenSpan {
 export interface Tracer {
   /** Begins a trace, and does `work` in it. A failure of `work` is the caller's to note. */
   trace<T>(start: SpanStart, work: (span: OpenSpan) => Promise<T>): Promise<T>;
-  /** Does `work` in a span of the trace that is under way; without one, or in one that is not sent, only does it. */
-  within<T>(start: SpanStart, work: () => Promise<T>): Promise<T>;
+  /**
+   * Does `work` in a span of the trace that is under way; without one, or in one that is not sent, only does it, and asks
+   * for no description of the span.
+   */
+  within<T>(start: () => SpanStart, work: () => Promise<T>): Promise<T>;
 }
 
 /** Traces and metrics on their way to the operator's collector. */

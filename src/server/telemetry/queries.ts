@@ -22,7 +22,10 @@ const traced =
   (query, ...rest) =>
     typeof rest.at(-1) === 'function'
       ? run(query, ...rest)
-      : tracer.within(spanOf(query), () => run(query, ...rest) as Promise<unknown>);
+      : tracer.within(
+          () => spanOf(query),
+          () => run(query, ...rest) as Promise<unknown>,
+        );
 
 const spanOf = (query: string | LabelledQuery): SpanStart => ({
   name: nameOf(query),

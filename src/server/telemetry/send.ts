@@ -28,9 +28,9 @@ const BATCH_EVERY_MS = 2000;
 const LAST_SENDING_MS = 2000;
 const QUIET_MS = 60_000;
 
-const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
+const { version }: { version: string } = JSON.parse(
+  readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
+);
 
 /**
  * Sends spans and metrics to a collector. The providers are this server's own and never made OpenTelemetry's global

@@ -36,7 +36,7 @@ export class ContextTracer implements Tracer {
   /** Nothing that came with a request has a say in it: neither in its id, nor in whether it is sent. */
   async trace<T>(start: SpanStart, work: (span: OpenSpan) => Promise<T>): Promise<T> {
     const span = this.#begin(start, ROOT_CONTEXT);
-    if (!span.isRecording()) return this.#underWay.run(undefined, () => work(NOT_NOTED));
+    if (!span.isRecording()) return this.#untraced(work);
     const underWay = { parent: trace.setSpan(ROOT_CONTEXT, span), isOpen: true };
     try {
       return await this.#underWay.run(underWay, () => work(openSpan(span)));
@@ -46,9 +46,15 @@ export class ContextTracer implements Tracer {
     }
   }
 
-  within<T>(start: SpanStart, work: () => Promise<T>): Promise<T> {
+  /** Outside of any trace; most calls begin there, and need no context of their own then. */
+  #untraced<T>(work: (span: OpenSpan) => Promise<T>): Promise<T> {
+    if (!this.#underWay.getStore()) return work(NOT_NOTED);
+    return this.#underWay.run(undefined, () => work(NOT_NOTED));
+  }
+
+  within<T>(start: () => SpanStart, work: () => Promise<T>): Promise<T> {
     const underWay = this.#underWay.getStore();
-    return underWay?.isOpen ? this.#inSpan(this.#begin(start, underWay.parent), work) : work();
+    return underWay?.isOpen ? this.#inSpan(this.#begin(start(), underWay.parent), work) : work();
   }
 
   async #inSpan<T>(span: Span, work: () => Promise<T>): Promise<T> {
