@@ -183,6 +183,7 @@ describe('settings', () => {
     ['OTEL_EXPORTER_OTLP_HEADERS', 'key=%canary'],
     ['OTEL_EXPORTER_OTLP_HEADERS', 'a key=canary'],
     ['OTEL_EXPORTER_OTLP_HEADERS', 'key=canary%0d%0aother: value'],
+    ['OTEL_EXPORTER_OTLP_COMPRESSION', 'zstd'],
     ['OTEL_EXPORTER_OTLP_TIMEOUT', '0'],
     ['OTEL_TRACES_SAMPLER', 'jaeger_remote'],
     ['OTEL_TRACES_SAMPLER_ARG', '1.5'],

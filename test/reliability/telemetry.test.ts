@@ -65,11 +65,17 @@ test('the libraries are loaded where a collector is named, and nowhere else', as
   const NODE_OPTIONS = `${LOADS_QUICKLY} ${NOTES_MODULES}`;
   const [without, named] = [
     start({ NODE_OPTIONS }),
-    start({ NODE_OPTIONS, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }),
+    start({
+      NODE_OPTIONS,
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_EXPORTER_OTLP_COMPRESSION: 'gzip',
+    }),
   ];
   expect(await Promise.all([write(without), write(named)])).toEqual([200, 200]);
   expect(await Promise.all([stopServer(without), stopServer(named)])).toEqual([0, 0]);
   await collector.close();
+  expect(collector.spans.map(({ name }) => name)).toContain('POST /api/tasks');
+  expect(new Set(collector.headers.map((headers) => headers['content-encoding']))).toEqual(new Set(['gzip']));
   // What better-auth loads of it has no effect without a provider.
   const always = ['@opentelemetry/api', '@opentelemetry/semantic-conventions'];
   expect(loadedBy(without).filter((name) => !always.includes(name))).toEqual([]);

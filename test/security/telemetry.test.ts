@@ -122,6 +122,13 @@ async function traceOf(name: string, isMeant: (root: ReceivedSpan) => boolean = 
 const requestId = ({ headers }: { headers: Headers }) => headers.get('x-request-id') ?? '';
 const ofRequest = (id: string) => (root: ReceivedSpan) => root.attributes['growth_loop.request_id'] === id;
 
+function expectTransaction(parts: ReceivedSpan[], statements: string[]): void {
+  const names = parts.map(({ name }) => name);
+  expect(names[0]).toBe('begin');
+  expect(names.slice(1, -1)).toEqual(expect.arrayContaining(statements));
+  expect(names.at(-1)).toBe('commit');
+}
+
 async function newLesson() {
   const id = newId();
   const texts = await sealing.row('lessons_learned', id, { lesson: `${CANARY} lesson` });
@@ -146,11 +153,33 @@ test('a write is a span with its opening, its statements by name, and its commit
     'http.response.status_code': 200,
     'growth_loop.request_id': requestId(changed),
   });
-  expect(parts.map(({ name }) => name)).toEqual(['begin', 'task-complete', 'streaks', 'commit']);
+  expectTransaction(parts, ['task-complete']);
   for (const part of parts) {
     expect(part).toMatchObject({ traceId: root.traceId, kind: 3, status: 0 });
     expect(part.attributes).toEqual({ 'db.system.name': 'postgresql' });
   }
+});
+
+test('a whole page is one trace, whatever it touches', async () => {
+  const [id, taskId] = [newId(), newId()];
+  const answers = ['celebration', 'goal', 'goal_importance', 'reflection', 'value_alignment', 'action'];
+  const texts = Object.fromEntries(answers.map((answer) => [answer, `${CANARY} ${answer}`]));
+  const sealed = await sealing.row('journal_entries', id, texts);
+  const task = { id: taskId, format: 3, ...(await sealing.row('tasks', taskId, { text: `${CANARY} line` })) };
+  for (const secret of [id, taskId, task.text, ...Object.values(sealed)]) secrets.add(secret);
+  const start_time = new Date().toISOString();
+  const saved = await call('POST', '/api/journal/entries', {
+    id,
+    format: 3,
+    start_time,
+    ...sealed,
+    tasks: [task],
+  });
+  expect(saved.status).toBe(200);
+
+  const { root, parts } = await traceOf('POST /api/journal/entries');
+  expectTransaction(parts, ['journal-insert', 'tasks-insert']);
+  expect(parts.filter(({ traceId }) => traceId !== root.traceId)).toEqual([]);
 });
 
 test('what fails is told by its code alone, in the call and in its statement', async () => {

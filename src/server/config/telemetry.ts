@@ -63,6 +63,8 @@ export const telemetrySettings = {
       'must be pairs such as api-key=value, with commas between',
     )
     .optional(),
+  /** Read by the exporter itself, as are the certificates. */
+  OTEL_EXPORTER_OTLP_COMPRESSION: z.enum(['none', 'gzip'], 'must be none or gzip').optional(),
   OTEL_EXPORTER_OTLP_TIMEOUT: milliseconds.default(10_000),
   OTEL_SERVICE_NAME: z.string().max(100, 'must have at most 100 characters').default('growth-loop'),
   OTEL_TRACES_SAMPLER: z

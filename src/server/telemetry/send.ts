@@ -88,7 +88,7 @@ function metricProvider(
   return new MeterProvider({ resource, readers: [reader] });
 }
 
-/** All are named: what is not, the exporter takes from the environment, unchecked. */
+/** Compression and certificates are left to the exporter, which reads them from the environment itself. */
 const exporterSettings = (
   { endpoint, headers, timeoutMs }: TelemetryConfig,
   signal: 'traces' | 'metrics',
@@ -97,7 +97,6 @@ const exporterSettings = (
   headers,
   timeoutMillis: timeoutMs,
   concurrencyLimit: 8,
-  httpAgentOptions: { keepAlive: true },
 });
 
 /** By OpenTelemetry's names. No trace begins elsewhere, so what is decided by a parent is decided by the root here. */
