@@ -129,7 +129,7 @@ export class Database {
     this.#begin = beginOn(pooled);
     this.#prepares = prepares;
     this.pool = createPool(url, connections, pooled);
-    if (tracer) traceQueries(this.pool, tracer);
+    if (tracer) traceQueries(this.pool, tracer, pooled);
     this.db = drizzle(this.pool);
   }
 

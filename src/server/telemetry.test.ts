@@ -157,6 +157,14 @@ test.each([true, false])(
   },
 );
 
+test('in front of a pooler, a query has the transaction that it is sent in', async () => {
+  const database = new Database(place.url, { pooled: true, tracer: telemetry.tracer });
+  opened.push(database);
+  await telemetry.tracer.trace(span('call'), () => database.pool.query('select 1'));
+  await telemetry.close();
+  expect(partsOf(named('call'))).toEqual(['begin', 'select', 'commit']);
+});
+
 test('who waits for a connection gets its statement into its own trace', async () => {
   const database = new Database(place.url, { connections: 1, tracer: telemetry.tracer });
   opened.push(database);

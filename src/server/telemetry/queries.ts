@@ -8,15 +8,19 @@ export interface LabelledQuery extends pg.QueryConfig {
 
 type RunQuery = (query: string | LabelledQuery, ...rest: unknown[]) => unknown;
 
-/** Gives everything that is sent to the database, on this pool or a connection of it, a span in the trace under way. */
-export function traceQueries(pool: pg.Pool, tracer: Tracer): void {
-  pool.query = traced(pool.query.bind(pool) as RunQuery, tracer) as typeof pool.query;
+/**
+ * Gives everything that is sent to the database, on this pool or a connection of it, a span in the trace under way. A pool
+ * asks its connections by callbacks, at a place of the program that may belong to another trace: its own queries are
+ * followed as they are asked for. In front of a pooler they are transactions on a connection (`createPool`).
+ */
+export function traceQueries(pool: pg.Pool, tracer: Tracer, isPooled: boolean): void {
+  if (!isPooled) pool.query = traced(pool.query.bind(pool) as RunQuery, tracer) as typeof pool.query;
   pool.on('connect', (client) => {
     client.query = traced(client.query.bind(client) as RunQuery, tracer) as typeof client.query;
   });
 }
 
-/** The pool itself asks its connections by callbacks, and has its span already. */
+/** A query with a callback is the pool's, and has its span already. */
 const traced =
   (run: RunQuery, tracer: Tracer): RunQuery =>
   (query, ...rest) =>
