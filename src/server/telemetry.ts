@@ -58,7 +58,7 @@ export interface Telemetry {
   close(): Promise<void>;
 }
 
-/** Undefined where no collector is named; nothing of its libraries is loaded then. */
+/** Undefined where no collector is named; the libraries are not loaded then. */
 export async function startTelemetry(
   { telemetry }: Pick<Config, 'telemetry'>,
   sources: { log: Log; metrics: Metrics | undefined },
