@@ -91,12 +91,12 @@ export async function makeSubject(url: string, email: string): Promise<Subject> 
 }
 
 /** Requests a second; each connection is one of the people. */
-export async function load(url: string, subjects: Subject[], kind: Kind): Promise<number> {
+export async function load(url: string, subjects: Subject[], kind: Kind, seconds = SECONDS): Promise<number> {
   let next = 0;
   const result = await autocannon({
     url,
     connections: CONNECTIONS,
-    duration: SECONDS,
+    duration: seconds,
     setupClient: (client) => {
       const subject = subjects[next++ % subjects.length];
       if (!subject) throw new Error('nobody to send as');

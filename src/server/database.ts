@@ -5,6 +5,8 @@ import { toAppError } from './database/errors.ts';
 import { beginOn, createPool } from './database/pool.ts';
 import { Transaction, type Tx } from './database/transaction.ts';
 import type { RowsOf, Statement, Statements } from './statement.ts';
+import { traceQueries } from './telemetry/queries.ts';
+import type { Tracer } from './telemetry.ts';
 import { Turns } from './turns.ts';
 import { DATABASE_MS, sqlState, unavailable, withTimeout } from './unavailable.ts';
 
@@ -95,6 +97,7 @@ export interface DatabaseOptions {
   pooled?: boolean;
   /** False where a pooler does not keep named statements with the connection that prepared them. */
   prepares?: boolean;
+  tracer?: Tracer | undefined;
 }
 
 /** Whose turn comes so late that it could hardly be answered in time begins nothing: it would be done after a 503. */
@@ -120,12 +123,13 @@ export class Database {
    * transaction waits for a connection as long as it takes, for nobody waits for it.
    */
   constructor(url: string, options: DatabaseOptions = {}) {
-    const { connections = CONNECTIONS, behind, pooled = false, prepares = true } = options;
+    const { connections = CONNECTIONS, behind, pooled = false, prepares = true, tracer } = options;
     this.#behind = behind;
     this.#turns = behind && new Turns(connections);
     this.#begin = beginOn(pooled);
     this.#prepares = prepares;
     this.pool = createPool(url, connections, pooled);
+    if (tracer) traceQueries(this.pool, tracer, pooled);
     this.db = drizzle(this.pool);
   }
 

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import type * as z from 'zod';
 import type { Tx } from './database.ts';
-import { errorFields, type Log } from './log.ts';
+import { errorFields, errorType, type Log } from './log.ts';
+import type { Tracer } from './telemetry.ts';
 import { isUnavailable, withTimeout } from './unavailable.ts';
 
 /** One kind of work that is done later: its name, what it is told, and how stubbornly it is tried. */
@@ -86,14 +87,16 @@ const QUIET_MS = 60_000;
 export class Jobs {
   readonly #boss: PgBoss;
   readonly #log: Log;
+  readonly #tracer: Tracer | undefined;
   readonly #queues = new Map<string, Promise<void>>();
   readonly #waiting: { job: AnyJob; work: AnyWork }[] = [];
   #started = false;
   #stopped = false;
   #quietUntil = 0;
 
-  constructor(databaseUrl: string, log: Log) {
+  constructor(databaseUrl: string, log: Log, tracer?: Tracer) {
     this.#log = log;
+    this.#tracer = tracer;
     this.#boss = new PgBoss({
       connectionString: databaseUrl,
       schema: 'pgboss',
@@ -263,14 +266,30 @@ export class Jobs {
   async #attempt(job: AnyJob, { id, data, retryCount }: Task, work: AnyWork): Promise<JobResult> {
     try {
       const limit = (job.seconds ?? ATTEMPT_SECONDS) * 1000 - GIVEN_UP_EARLIER_MS;
-      await withTimeout(work(data), limit);
+      await this.#traced(job, retryCount, () => withTimeout(work(data), limit));
     } catch (error) {
       this.#tellFailure(job, retryCount, error);
-      return { id, status: 'failed', output: { reason: reasonOf(error) } };
+      return { id, status: 'failed', output: { reason: errorType(error) } };
     }
     // Should this fail, the work is done all the same; what is left of it then goes with what has failed.
     await this.#boss.deleteJob(job.name, id).catch((error) => this.#failed(error, job.name));
     return { id, status: 'completed' };
+  }
+
+  #traced(job: AnyJob, retryCount: number, attempt: () => Promise<void>): Promise<void> {
+    if (!this.#tracer) return attempt();
+    const fields = {
+      'messaging.system': 'pg-boss',
+      'messaging.operation.type': 'process',
+      'messaging.destination.name': job.name,
+      'growth_loop.attempt': retryCount + 1,
+    } as const;
+    return this.#tracer.trace({ name: job.name, kind: 'consumer', fields }, (span) =>
+      attempt().catch((error) => {
+        span.fail(error);
+        throw error;
+      }),
+    );
   }
 
   /** An error when it fails first and when it is given up; what is tried in between is a warning. */
@@ -281,12 +300,6 @@ export class Jobs {
     else if (retryCount === 0) this.#log.error('job failed', fields);
     else this.#log.warn('job failed again', fields);
   }
-}
-
-/** A code of ours, of the database or of the system; else only what kind of error it was. */
-function reasonOf(error: unknown): string {
-  const { code, sql_state, system_code } = errorFields(error);
-  return code ?? sql_state ?? system_code ?? (error instanceof Error ? error.name : 'unknown');
 }
 
 /** What pg-boss says, without a code, when the connection that wakes it has ended; it looks for work all the same. */

@@ -10,6 +10,7 @@ import { Mail } from './mail.ts';
 import type { Metrics } from './metrics.ts';
 import { masterKeysOf, numberKeyOf } from './product-keys.ts';
 import type { Outbox, StandIn, StripeStandIn } from './stand-ins.ts';
+import { startTelemetry, type Tracer } from './telemetry.ts';
 import { WriteNotices } from './write-notices.ts';
 
 /** What every use-case may lean on. Made once at start; nothing in it is the state of a person. */
@@ -36,6 +37,8 @@ export interface Services {
   languageModel: LanguageModel | undefined;
   /** Undefined where nobody collects them. */
   metrics: Metrics | undefined;
+  /** Undefined where no collector is named. */
+  tracer: Tracer | undefined;
   /** Undefined where devices only ask what is new. */
   writeNotices: WriteNotices | undefined;
   /** The present instant; tests set it. */
@@ -68,8 +71,11 @@ export async function createServices(
   const clock = options.clock ?? (() => new Date());
   const standIns = await loadStandIns(config);
   const log = createLog(config.logLevel);
+  const metrics = await createMetrics(config);
+  const telemetry = await startTelemetry(config, { log, metrics });
+  const tracer = telemetry?.tracer;
   const directUrl = config.databaseDirectUrl ?? databaseUrl;
-  const way = { pooled: directUrl !== databaseUrl, prepares: config.databasePrepare };
+  const way = { pooled: directUrl !== databaseUrl, prepares: config.databasePrepare, tracer };
   const database = new Database(databaseUrl, way);
   const background = new Database(databaseUrl, {
     ...way,
@@ -80,8 +86,7 @@ export async function createServices(
     await database.close();
     throw error;
   });
-  const jobs = new Jobs(directUrl, log);
-  const metrics = await createMetrics(config);
+  const jobs = new Jobs(directUrl, log, tracer);
   metrics?.watch({ pool: database.pool, depths: () => jobs.depths() });
   const mail = new Mail(config, jobs, clock, { outbox: standIns.outbox, metrics });
   await jobs.start();
@@ -105,6 +110,7 @@ export async function createServices(
     accountEndings: new AccountEndings(log),
     languageModel: config.languageModel && new LanguageModel(config.languageModel, log),
     metrics,
+    tracer,
     writeNotices,
     clock,
     async close() {
@@ -113,6 +119,7 @@ export async function createServices(
       mail.close();
       await background.close();
       await database.close();
+      await telemetry?.close();
     },
   };
   services.stripeStandIn = standIns.stripe?.(services);
@@ -120,8 +127,8 @@ export async function createServices(
 }
 
 /** Their library is loaded only where they are asked for. */
-async function createMetrics({ metricsPort }: Config): Promise<Metrics | undefined> {
-  if (metricsPort === undefined) return undefined;
+async function createMetrics({ metricsPort, telemetry }: Config): Promise<Metrics | undefined> {
+  if (metricsPort === undefined && !telemetry) return undefined;
   const { Metrics } = await import('./metrics.ts');
   return new Metrics();
 }

@@ -2,6 +2,7 @@ import type { Writable } from 'node:stream';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Statement } from '../statement.ts';
+import type { LabelledQuery } from '../telemetry/queries.ts';
 
 /** A transaction, with Drizzle's query builder on it. */
 export type Tx = NodePgDatabase;
@@ -38,7 +39,8 @@ export class Transaction {
   }
 
   #send({ name, text, values }: Statement): Promise<pg.QueryResult> {
-    return this.#client.query(this.#prepares ? { name, text, values } : { text, values });
+    const query: LabelledQuery = this.#prepares ? { name, text, values } : { label: name, text, values };
+    return this.#client.query(query);
   }
 
   /** Runs statements in one round trip. */
