@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { unauthenticated } from '../kernel/errors.ts';
 import { toAppError } from './database/errors.ts';
 import { beginOn, createPool } from './database/pool.ts';
-import { Transaction, type Tx } from './database/transaction.ts';
+import { type Beginning, Transaction, type Tx } from './database/transaction.ts';
 import type { RowsOf, Statement, Statements } from './statement.ts';
 import { traceQueries } from './telemetry/queries.ts';
 import type { Tracer } from './telemetry.ts';
@@ -113,7 +113,7 @@ export class Database {
   /** The one that requests use: what is set there holds here too. */
   readonly #behind: Database | undefined;
   readonly #turns: Turns | undefined;
-  readonly #begin: string[];
+  readonly #begin: Beginning;
   readonly #prepares: boolean;
   /** The last of each person's writers in this process. */
   readonly #writers = new Map<string, Promise<unknown>>();
@@ -126,7 +126,7 @@ export class Database {
     const { connections = CONNECTIONS, behind, pooled = false, prepares = true, tracer } = options;
     this.#behind = behind;
     this.#turns = behind && new Turns(connections);
-    this.#begin = beginOn(pooled);
+    this.#begin = asQueries(beginOn(pooled));
     this.#prepares = prepares;
     this.pool = createPool(url, connections, pooled);
     if (tracer) traceQueries(this.pool, tracer, pooled);
@@ -159,11 +159,17 @@ export class Database {
    * Begins a transaction as the caller. Its statements travel together, so that nothing can ever run in between as the
    * server's own role; they take no parameters, hence the checks.
    */
-  #beginAs({ userId, sessionId }: Caller, { writes, now, gated, key }: Opening): string[] {
+  #beginAs({ userId, sessionId }: Caller, { writes, now, gated, key }: Opening): Beginning {
     if (!UUID.test(userId) || !UUID.test(sessionId)) throw unauthenticated();
     const open = [`'${userId}'`, `'${sessionId}'`, writes, ...claiming(key, now)].join(', ');
     const then = ['opened.*', ...this.#permitting(userId, now, gated)].join(', ');
-    return [...this.#begin, ...actingAs(userId), `select ${then} from app_open_session(${open}) opened`];
+    return this.#acting(userId, `select ${then} from app_open_session(${open}) opened`);
+  }
+
+  /** Whose transaction it is, said as a distributed Postgres passes it on to its other machines; then what opens it. */
+  #acting(userId: string, text: string, ...settings: string[]): Beginning {
+    const whose = [`set local app.user_id = '${userId}'`, 'set local role app_user'];
+    return [...this.#begin, ...asQueries([...settings, ...whose]), { label: 'open', text }];
   }
 
   #permitting(userId: string, now: Date, gated: string | undefined): string[] {
@@ -231,8 +237,7 @@ export class Database {
   /** The same for a person who is not there: for jobs and for messages from outside that concern one person. */
   async asJob<T>(userId: string, now: Date, work: (actor: Actor) => Promise<T>): Promise<T> {
     if (!UUID.test(userId)) throw new Error('a job works for a person');
-    const open = `select * from app_open_job('${userId}')`;
-    const begin = [...this.#begin, "set local app.job = 'on'", ...actingAs(userId), open];
+    const begin = this.#acting(userId, `select * from app_open_job('${userId}')`, "set local app.job = 'on'");
     return this.#inLine(userId, () => this.#actAs(begin, { userId, now }, work));
   }
 
@@ -254,7 +259,7 @@ export class Database {
   }
 
   async #actAs<T>(
-    begin: string[],
+    begin: Beginning,
     { userId, sessionId, now, key }: Acting,
     work: (actor: Actor) => Promise<T>,
   ): Promise<T> {
@@ -285,7 +290,7 @@ export class Database {
     return this.#transaction(this.#begin, ({ tx }) => work(tx));
   }
 
-  #transaction<T>(begin: string[], work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  #transaction<T>(begin: Beginning, work: (transaction: Transaction) => Promise<T>): Promise<T> {
     return this.#withConnection(async ({ client, release }) => {
       const transaction = new Transaction(client, this.#txOf(client), { begin, prepares: this.#prepares });
       let broken: Error | undefined;
@@ -312,11 +317,7 @@ export class Database {
   }
 }
 
-/** Statements of their own, which a distributed Postgres passes on to its other machines as it does nothing else. */
-const actingAs = (userId: string): string[] => [
-  `set local app.user_id = '${userId}'`,
-  'set local role app_user',
-];
+const asQueries = (texts: string[]): Beginning => texts.map((text) => ({ text }));
 
 const noop = (): void => undefined;
 

@@ -150,10 +150,10 @@ test.each([true, false])(
     ).catch(() => undefined);
     await database.pool.query('select 1');
     await telemetry.close();
-    expect(partsOf(named('as a job'))).toEqual(['begin', 'the-time', 'commit']);
+    expect(partsOf(named('as a job'))).toEqual(['begin', 'open', 'the-time', 'commit']);
     expect(partsOf(named('as the server'))).toEqual(['begin', 'select', 'commit']);
     expect(partsOf(named('given up'))).toEqual(['begin', 'rollback']);
-    expect(collector.spans).toHaveLength(3 + 8);
+    expect(collector.spans).toHaveLength(3 + 9);
   },
 );
 

@@ -14,6 +14,9 @@ export interface Opened {
   repeated: boolean;
 }
 
+/** The statements that begin a transaction. */
+export type Beginning = LabelledQuery[];
+
 /** What a beginning's last statement answers. */
 export type Began = pg.QueryResult<Opened>;
 
@@ -30,12 +33,12 @@ export class Transaction {
    *   fails all others do. Each is a message of its own: a distributed Postgres passes settings on with all of a message.
    * @param prepares whether statements are prepared once for a connection, or sent whole each time
    */
-  constructor(client: pg.PoolClient, tx: Tx, { begin, prepares }: { begin: string[]; prepares: boolean }) {
+  constructor(client: pg.PoolClient, tx: Tx, { begin, prepares }: { begin: Beginning; prepares: boolean }) {
     this.#client = client;
     this.#prepares = prepares;
     this.tx = tx;
     writeTogether(client);
-    this.began = allOf(begin.map((text) => client.query(text)));
+    this.began = allOf(begin.map((query) => client.query<Opened>(query)));
   }
 
   #send({ name, text, values }: Statement): Promise<pg.QueryResult> {

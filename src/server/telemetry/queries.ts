@@ -20,11 +20,11 @@ export function traceQueries(pool: pg.Pool, tracer: Tracer, isPooled: boolean): 
   });
 }
 
-/** A query with a callback is the pool's, and has its span already. */
+/** A query with a callback is the pool's, and has its span already. Settings of a transaction leave with its beginning. */
 const traced =
   (run: RunQuery, tracer: Tracer): RunQuery =>
   (query, ...rest) =>
-    typeof rest.at(-1) === 'function'
+    typeof rest.at(-1) === 'function' || isSetting(query)
       ? run(query, ...rest)
       : tracer.within(
           () => spanOf(query),
@@ -42,5 +42,8 @@ function nameOf(query: string | LabelledQuery): string {
   return query.label ?? query.name ?? verbOf(query.text);
 }
 
-/** 'begin' of a transaction's opening, whatever travels with it: the text may hold a person's id. */
+const isSetting = (query: string | LabelledQuery): boolean =>
+  (typeof query === 'string' ? query : query.text).startsWith('set local ');
+
+/** Of a text, its verb alone: it may hold a person's id. */
 const verbOf = (text: string): string => /^\s*([a-z]+)\b/i.exec(text)?.[1]?.toLowerCase() ?? 'sql';
