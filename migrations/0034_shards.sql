@@ -40,13 +40,14 @@ CREATE OR REPLACE FUNCTION sync_bury() RETURNS trigger LANGUAGE plpgsql SECURITY
   AS $$
 DECLARE
   person uuid;
+  gone text := public.sync_key(TG_ARGV[1], OLD);
 BEGIN
   IF TG_ARGV[0] = 'profiles' THEN person := OLD.id; ELSE person := OLD.user_id; END IF;
   IF NOT EXISTS (SELECT FROM auth."user" u WHERE u.id = person) THEN
     RETURN NULL;
   END IF;
   INSERT INTO public.tombstones AS t (user_id, table_name, key, seq, at)
-    VALUES (person, TG_ARGV[0], public.sync_key(TG_ARGV[1], OLD), public.app_number(person), now())
+    VALUES (person, TG_ARGV[0], gone, public.app_number(person), now())
     ON CONFLICT (user_id, table_name, key) DO UPDATE SET seq = excluded.seq, at = excluded.at;
   RETURN NULL;
 END $$;--> statement-breakpoint
@@ -55,10 +56,10 @@ CREATE OR REPLACE FUNCTION sync_unbury() RETURNS trigger LANGUAGE plpgsql SECURI
   AS $$
 DECLARE
   person uuid;
+  back text := public.sync_key(TG_ARGV[1], NEW);
 BEGIN
   IF TG_ARGV[0] = 'profiles' THEN person := NEW.id; ELSE person := NEW.user_id; END IF;
-  DELETE FROM public.tombstones t
-    WHERE t.user_id = person AND t.table_name = TG_ARGV[0] AND t.key = public.sync_key(TG_ARGV[1], NEW);
+  DELETE FROM public.tombstones t WHERE t.user_id = person AND t.table_name = TG_ARGV[0] AND t.key = back;
   RETURN NULL;
 END $$;--> statement-breakpoint
 -- Refuses what the person's vault does not allow. Its arguments name the table and the sealed columns. It comes after

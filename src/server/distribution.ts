@@ -38,7 +38,7 @@ export async function isDistributed(client: Client): Promise<boolean> {
   );
   if (!rows[0].citus) return false;
   const { rows: spread } = await client.query(
-    `select exists (select from pg_dist_partition where logicalrelid = '${FIRST}'::regclass and partmethod = 'h') as yes`,
+    `select exists (select from pg_dist_partition where logicalrelid = to_regclass('${FIRST}') and partmethod = 'h') as yes`,
   );
   return spread[0].yes;
 }
@@ -117,16 +117,19 @@ interface ForeignKey {
   definition: string;
 }
 
-/** Shards one table, and those that refer to it or that it refers to: their keys would stand in the way, so they go and come back. */
+/**
+ * Shards one table, and those that refer to it or that it refers to. Their keys would stand in the way, and their triggers
+ * would take each row that is copied for a new one: both go and come back, in one transaction.
+ */
 async function shard(client: Client, table: string): Promise<void> {
   await client.query('begin');
   try {
     const keys = await keysBetweenPeople(client, table);
+    const tables = new Set([table, ...keys.flatMap(({ of_table, to_table }) => [of_table, to_table])]);
     for (const { name, of_table } of keys) {
       await client.query(`alter table ${of_table} drop constraint ${quoted(name)}`);
     }
-    const together = keys.flatMap(({ of_table, to_table }) => [of_table, to_table]);
-    for (const each of new Set([table, ...together])) await spread(client, each);
+    for (const each of tables) await withoutTriggers(client, each, () => spread(client, each));
     for (const { name, of_table, definition } of keys) {
       await client.query(`alter table ${of_table} add constraint ${quoted(name)} ${definition}`);
     }
@@ -135,6 +138,17 @@ async function shard(client: Client, table: string): Promise<void> {
     await client.query('rollback');
     throw error;
   }
+}
+
+async function withoutTriggers(client: Client, table: string, work: () => Promise<void>): Promise<void> {
+  const { rows: triggers } = await client.query<{ name: string; definition: string }>(
+    `select tgname as name, pg_get_triggerdef(oid) as definition from pg_trigger
+      where tgrelid = $1::regclass and not tgisinternal`,
+    [table],
+  );
+  for (const { name } of triggers) await client.query(`drop trigger ${quoted(name)} on ${table}`);
+  await work();
+  for (const { definition } of triggers) await client.query(definition);
 }
 
 /** The keys between this table and others, but for those to what is copied everywhere. */

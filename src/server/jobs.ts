@@ -76,6 +76,8 @@ const HANDING_OUT = {
 const CONNECTIONS = 3;
 /** A connection that has fallen silent is given up; the driver knows these settings, pg-boss hands them on. */
 const SILENCE = { query_timeout: 30_000, keepAlive: true };
+/** Its tables stay on the first machine of several: what it sets for them is nobody else's business. */
+const ALONE = { options: '-c citus.propagate_set_commands=none' };
 const STOP_MS = 8000;
 /** While the database is away pg-boss complains at every look for work: one line a minute says enough. */
 const QUIET_MS = 60_000;
@@ -103,6 +105,7 @@ export class Jobs {
       max: CONNECTIONS,
       connectionTimeoutMillis: 4000,
       ...SILENCE,
+      ...ALONE,
       maintenanceIntervalSeconds: TIDY_SECONDS,
       useListenNotify: true,
     });

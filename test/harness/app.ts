@@ -9,7 +9,7 @@ import { developersKeys } from '../../src/server/config/reminder-channels.ts';
 import type { Config } from '../../src/server/config.ts';
 import { createServices } from '../../src/server/services.ts';
 import { onCitus } from './citus.ts';
-import { createTestDatabase } from './postgres.ts';
+import { createTestDatabase, type TestDatabase } from './postgres.ts';
 import { PASSWORD } from './shared-hash.ts';
 
 export interface Answer {
@@ -108,9 +108,9 @@ type Way = string | { url: string; directUrl: string };
 export async function createTestApp(
   changes: Partial<Config> = {},
   wayTo: (url: string) => Promise<Way> = async (url) => url,
-  options: { heartbeat?: number } = {},
+  options: { heartbeat?: number; database?: TestDatabase } = {},
 ): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = options.database ?? (await createTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'growth-loop-test-'));
   const way = await wayTo(database.url);
   const { url, directUrl } = typeof way === 'string' ? { url: way, directUrl: undefined } : way;

@@ -50,7 +50,7 @@ export async function makeCitusTemplate(
   makeJobTables: (url: string) => Promise<void>,
 ): Promise<{ url: string; machines: string[]; drop(): Promise<void> }> {
   const all = await machines();
-  const [coordinator = '', ...workers] = all;
+  const [coordinator = ''] = all;
   const drop = async () => {
     for (const machine of all) {
       await ask(withDatabase(machine, 'postgres'), `drop database if exists ${TEMPLATE} with (force)`);
@@ -59,12 +59,9 @@ export async function makeCitusTemplate(
   await drop();
   for (const machine of all) {
     await ask(withDatabase(machine, 'postgres'), `create database ${TEMPLATE}`);
-    await ask(withDatabase(machine, TEMPLATE), 'create extension citus');
   }
+  await joinMachines(all, TEMPLATE);
   const url = withDatabase(coordinator, TEMPLATE);
-  const at = (machine: string) => [new URL(machine).hostname, Number(new URL(machine).port)];
-  await ask(url, 'select citus_set_coordinator_host($1, $2)', at(coordinator));
-  for (const worker of workers) await ask(url, 'select citus_add_node($1, $2)', at(worker));
   await migrate(url);
   await makeJobTables(url);
   const client = new pg.Client({ connectionString: url });
@@ -72,6 +69,16 @@ export async function makeCitusTemplate(
   await distribute(client, () => undefined).finally(() => client.end());
   for (const machine of all) await leave(machine);
   return { url, machines: all, drop };
+}
+
+/** Makes one database of the same name on several machines one, the first its coordinator. */
+export async function joinMachines(all: string[], name: string): Promise<void> {
+  for (const machine of all) await ask(withDatabase(machine, name), 'create extension citus');
+  const [coordinator = '', ...workers] = all;
+  const url = withDatabase(coordinator, name);
+  const at = (machine: string) => [new URL(machine).hostname, Number(new URL(machine).port)];
+  await ask(url, 'select citus_set_coordinator_host($1, $2)', at(coordinator));
+  for (const worker of workers) await ask(url, 'select citus_add_node($1, $2)', at(worker));
 }
 
 /** The extension's own worker stays in a database that it was used in; nobody may be there when it is copied. */
