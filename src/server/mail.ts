@@ -22,15 +22,21 @@ const mailJob = defineJob({ name: 'mail', data: emailSchema, retries: 8 });
 /** To somebody whose account is gone: nothing would ever take the address out of the jobs that were given up. */
 const lastMailJob = defineJob({ name: 'last-mail', data: emailSchema, retries: 8, keptWhenFailed: 3600 });
 
+/** To the mail server at a time, unless its address names another number (`?maxConnections=100`). */
+const CONNECTIONS = 40;
+/** Each sends one mail after another, without greeting and encryption anew, and is closed when it has none for so long. */
+const IDLE_MS = 5000;
+
 /**
  * Emails hold links that open accounts. In production a mail server elsewhere that offers no TLS is sent none, unless its
  * address says `?requireTLS=false`; whoever sits between could take the offer away.
  */
 function transportOf({ production, smtpUrl }: Config): Transporter | undefined {
   if (!smtpUrl) return undefined;
+  const pool = { url: smtpUrl, pool: true, maxConnections: CONNECTIONS, idleTimeout: IDLE_MS } as const;
   const { hostname, searchParams } = new URL(smtpUrl);
   const isLeft = !production || isNeighbor(hostname) || searchParams.has('requireTLS');
-  return createTransport(isLeft ? smtpUrl : { url: smtpUrl, requireTLS: true });
+  return createTransport(isLeft ? pool : { ...pool, requireTLS: true });
 }
 
 /**
