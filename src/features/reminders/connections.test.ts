@@ -2,6 +2,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addPeople } from '../../../test/harness/due-people.ts';
 import { BEFORE, DUE, type Reminding, startReminding } from '../../../test/harness/reminded.ts';
+import { journalPage } from '../../../test/harness/remote-person.ts';
+import { newId } from '../../kernel/ids.ts';
+import { findDeliveries, findDelivery, settleDeliveries, settleDelivery } from './server/deliveries.ts';
 import { enqueueDueReminders } from './server/due.ts';
 
 let reminding: Reminding;
@@ -80,4 +83,35 @@ test('what came of reminders is noted for many at once, and who is writing just 
   await expect
     .poll(states)
     .toEqual(expect.arrayContaining([{ state: 'sent', writing: true, count: 1, numbered: 1 }]));
+});
+
+test('a delivery is read and noted alone as it is among many, and once', async () => {
+  const { app, services } = reminding;
+  const people = await Promise.all(Array.from({ length: 3 }, () => app.person()));
+  const due_at = new Date(DUE);
+  const wishes = people.map(({ userId }) => ({ userId, deliveryId: newId() }));
+  for (const { userId, deliveryId } of wishes) {
+    await app.sql(
+      `insert into reminder_deliveries (user_id, id, half, local_date, channel, due_at)
+        values ($1, $2, 'morning', '2026-11-19', 'email', $3)`,
+      [userId, deliveryId, DUE],
+    );
+  }
+  await people[1]?.post('/api/journal/entries', journalPage());
+  const together = await findDeliveries(services, wishes, due_at);
+  expect(together.map((found) => found?.email)).toEqual(people.map(({ email }) => email));
+  for (const [index, wish] of wishes.entries()) {
+    expect(await findDelivery(services, wish, due_at)).toEqual(together[index]);
+  }
+  // The owner is asked for with every row.
+  const mixed = { userId: wishes[0]?.userId ?? '', deliveryId: wishes[1]?.deliveryId ?? '' };
+  expect(await findDeliveries(services, [mixed], due_at)).toEqual([undefined]);
+
+  const settled = wishes.map((wish) => ({ ...wish, settlement: { state: 'sent' } as const, at: due_at }));
+  const [first, ...others] = settled;
+  if (!first) throw new Error('nobody');
+  expect(await settleDelivery(services, first)).toMatchObject([{ channel: 'email', state: 'sent' }]);
+  const written = await settleDeliveries(services, settled);
+  expect(written.map((rows) => rows?.length)).toEqual([0, ...others.map(() => 1)]);
+  expect(await findDeliveries(services, wishes, due_at)).toEqual([undefined, undefined, undefined]);
 });

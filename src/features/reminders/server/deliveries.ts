@@ -2,13 +2,15 @@ import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { LocalDate } from '../../../kernel/calendar.ts';
 import type { Services } from '../../../server/services.ts';
+import { statement } from '../../../server/statement.ts';
 import type { DeliveryReason, DeliveryState, ReminderChannelName, ReminderHalf } from '../contract/limits.ts';
 import type { ReminderColumns } from '../rules.ts';
 import type { reminderJob } from './due.ts';
 
 /*
  * Deliveries of many people in one statement. As the scheduler, these work as the server itself: every table is joined by
- * the owner of the delivery, and nothing that a person wrote is read.
+ * the owner of the delivery, and nothing that a person wrote is read. Each has its like for one person alone, under
+ * row-level security, for when it fails.
  */
 
 /** Which delivery of whom. */
@@ -45,7 +47,38 @@ export interface Written {
   state: DeliveryState;
 }
 
-/** Each delivery in the order of the wishes; undefined where it is settled, or gone with its person. */
+const SENDING = `
+    reminder_deliveries d join profiles p on p.id = d.user_id`;
+
+/** What is read of `d`, a delivery, and `p`, the profile of its person. */
+const facts = (gate: string, now: string) => `
+    d.id, d.half, d.local_date, d.channel, d.due_at, p.time_zone, p.email, p.phone_number, p.phone_confirmed_at,
+    p.phone_reminders_enabled, p.email_reminders_enabled, p.push_reminders_enabled,
+    p.reminder_time_am, p.reminder_time_pm, p.reminder_days_am, p.reminder_days_pm,
+    exists(select from journal_entries j where j.user_id = d.user_id and j.date = d.local_date) as journaled,
+    exists(select from lessons_learned l where l.user_id = d.user_id and l.date = d.local_date) as lesson_noted,
+    exists(select from pauses s where s.user_id = d.user_id and d.local_date between s.starts_on and s.ends_on) as paused,
+    ${gate}(d.user_id, 'writing', ${now}) as may_write`;
+
+const foundAlone = (gate: string) =>
+  statement<Found>(`reminder-found-${gate}`).sql(
+    `select ${facts(gate, ':now')}, app_email_confirmed() as email_confirmed from ${SENDING}
+      where d.user_id = :userId and d.id = :deliveryId and d.state = 'sending'`,
+    ['userId', 'deliveryId', 'now'],
+  );
+
+/** A delivery that is to be sent; undefined where it is settled, or gone with its person. */
+export async function findDelivery(
+  { database }: Services,
+  wish: Wish,
+  now: Date,
+): Promise<Found | undefined> {
+  const read = foundAlone(database.gate)({ ...wish, now: now.toISOString() });
+  const [found] = await database.asJob(wish.userId, now, (actor) => actor.finish(read));
+  return found;
+}
+
+/** The same of many, in the order of the wishes. */
 export async function findDeliveries(
   { database }: Services,
   wishes: readonly Wish[],
@@ -55,19 +88,13 @@ export async function findDeliveries(
   const ids = sql.param(wishes.map(({ deliveryId }) => deliveryId));
   const { rows } = await database.asServer((tx) =>
     tx.execute<Found & { id: string } & Record<string, unknown>>(sql`
-      select d.id, d.half, d.local_date, d.channel, d.due_at, p.time_zone, p.email, p.phone_number,
-          p.phone_confirmed_at, p.phone_reminders_enabled, p.email_reminders_enabled, p.push_reminders_enabled,
-          p.reminder_time_am, p.reminder_time_pm, p.reminder_days_am, p.reminder_days_pm,
-          exists(select from journal_entries j where j.user_id = d.user_id and j.date = d.local_date) as journaled,
-          exists(select from lessons_learned l where l.user_id = d.user_id and l.date = d.local_date) as lesson_noted,
-          exists(select from pauses s where s.user_id = d.user_id and d.local_date between s.starts_on and s.ends_on) as paused,
-          ${sql.raw(database.gate)}(d.user_id, 'writing', ${now.toISOString()}) as may_write, u.email_verified as email_confirmed
-        from unnest(${people}::uuid[], ${ids}::uuid[]) wanted(user_id, id)
-          join reminder_deliveries d on d.user_id = wanted.user_id and d.id = wanted.id
-          join profiles p on p.id = d.user_id join auth."user" u on u.id = d.user_id
-        where d.state = 'sending'`),
+      select ${sql.raw(facts(database.gate, 'at.now'))}, u.email_verified as email_confirmed
+        from (select ${now.toISOString()}::timestamptz as now) at, unnest(${people}::uuid[], ${ids}::uuid[]) wanted(user_id, id),
+          ${sql.raw(SENDING)} join auth."user" u on u.id = d.user_id
+        where d.user_id = wanted.user_id and d.id = wanted.id and d.state = 'sending'`),
   );
-  const found = new Map(rows.map((row) => [row.id, row]));
+  // Drizzle leaves instants as Postgres writes them.
+  const found = new Map(rows.map((row) => [row.id, { ...row, due_at: new Date(row.due_at).toISOString() }]));
   return wishes.map(({ deliveryId }) => found.get(deliveryId));
 }
 
@@ -89,13 +116,7 @@ export async function settleDeliveries(
   { database }: Services,
   all: readonly Settled[],
 ): Promise<(Written[] | undefined)[]> {
-  const given = all.map(({ userId, deliveryId, settlement, at }) => ({
-    user_id: userId,
-    id: deliveryId,
-    state: settlement.state,
-    reason: settlement.state === 'sent' ? null : settlement.reason,
-    sent_at: settlement.state === 'sent' ? at.toISOString() : null,
-  }));
+  const given = all.map(columnsOf);
   // Heads are locked first and in one order, as everybody does who writes: so no two of these wait for each other.
   const { rows } = await database.asServer((tx) =>
     tx.execute<Row>(sql`
@@ -120,3 +141,22 @@ export async function settleDeliveries(
     return free.has(userId) ? (row ? [row] : []) : undefined;
   });
 }
+
+const settledAlone = statement<Written>('reminder-settled').sql(`
+    update reminder_deliveries set state = :state, reason = :reason, sent_at = :sentAt
+    where user_id = :userId and id = :deliveryId and state = 'sending' returning channel, state`);
+
+/** The same of one: waits until the person's other writers are done. */
+export function settleDelivery({ database }: Services, settled: Settled): Promise<Written[]> {
+  const { user_id: userId, id: deliveryId, sent_at: sentAt, state, reason } = columnsOf(settled);
+  const write = settledAlone({ userId, deliveryId, state, reason, sentAt });
+  return database.asJob(userId, settled.at, (actor) => actor.finish(write));
+}
+
+const columnsOf = ({ userId, deliveryId, settlement, at }: Settled) => ({
+  user_id: userId,
+  id: deliveryId,
+  state: settlement.state,
+  reason: settlement.state === 'sent' ? null : settlement.reason,
+  sent_at: settlement.state === 'sent' ? at.toISOString() : null,
+});

@@ -24,7 +24,6 @@ export const reminderJob = defineJob({
   data: z.object({ userId: idSchema, deliveryId: idSchema }),
   retries: 9,
   seconds: 60,
-  atOnce: 200,
 });
 
 /** Schedules that are taken in one transaction: few enough for it to be over within a fraction of a second. */

@@ -1,5 +1,4 @@
 import type { Services } from '../../../server/services.ts';
-import { statement } from '../../../server/statement.ts';
 import { Together } from '../../../server/together.ts';
 import type { DeliveryReason, ReminderChannelName } from '../contract/limits.ts';
 import { quietReason } from '../rules.ts';
@@ -7,9 +6,11 @@ import type { ReminderChannel, ReminderToSend } from './channel.ts';
 import {
   type Found,
   findDeliveries,
+  findDelivery,
   type Settled,
   type Settlement,
   settleDeliveries,
+  settleDelivery,
   type Wish,
   type Written,
 } from './deliveries.ts';
@@ -17,10 +18,6 @@ import { linksOf } from './links.ts';
 
 /** Of deliveries whose rows are read or written together: few enough to be over within a few hundredths of a second. */
 const AT_ONCE = 100;
-
-const settled = statement<Written>('reminder-settled').sql(`
-    update reminder_deliveries set state = :state, reason = :reason, sent_at = :sentAt
-    where user_id = :userId and id = :deliveryId and state = 'sending' returning channel, state`);
 
 /** What it means that a channel does not reach the person any more. */
 const GONE: Record<ReminderChannelName, Settlement> = {
@@ -48,7 +45,7 @@ export class ReminderSender {
    * the job is then tried again, under the same id
    */
   async send(wish: Wish): Promise<void> {
-    const delivery = await this.#finding.do(wish);
+    const delivery = await this.#find(wish);
     if (!delivery) return;
     const reason = this.#reasonAgainst(delivery, this.#services.clock());
     if (reason) return this.#settle(wish, { state: 'skipped', reason });
@@ -63,23 +60,18 @@ export class ReminderSender {
     return this.#settle(wish, { state: 'failed', reason: 'trouble' });
   }
 
-  /** With others that are over by now; alone where the person is writing, or when it fails together. */
-  async #settle(wish: Wish, settlement: Settlement): Promise<void> {
-    const at = this.#services.clock();
-    const together = this.#settling.do({ ...wish, settlement, at });
-    const written =
-      (await together.catch(() => undefined)) ?? (await this.#settleAlone(wish, settlement, at));
-    for (const { channel } of written) this.#services.metrics?.countReminder(channel, settlement.state);
+  /** With others that are begun by now; alone when that fails. */
+  #find(wish: Wish): Promise<Found | undefined> {
+    const together = this.#finding.do(wish);
+    return together.catch(() => findDelivery(this.#services, wish, this.#services.clock()));
   }
 
-  #settleAlone(wish: Wish, settlement: Settlement, at: Date): Promise<Written[]> {
-    const write = settled({
-      ...wish,
-      state: settlement.state,
-      reason: settlement.state === 'sent' ? null : settlement.reason,
-      sentAt: settlement.state === 'sent' ? at.toISOString() : null,
-    });
-    return this.#services.database.asJob(wish.userId, at, (actor) => actor.finish(write));
+  /** With others that are over by now; alone where the person is writing, or when that fails. */
+  async #settle(wish: Wish, settlement: Settlement): Promise<void> {
+    const settled = { ...wish, settlement, at: this.#services.clock() };
+    const together = await this.#settling.do(settled).catch(() => undefined);
+    const written = together ?? (await settleDelivery(this.#services, settled));
+    for (const { channel } of written) this.#services.metrics?.countReminder(channel, settlement.state);
   }
 
   #reasonAgainst(delivery: Found, now: Date): DeliveryReason | undefined {
