@@ -110,7 +110,7 @@ function report(kept: Kept, settled: string, counted: Balancer, { received }: Ma
       `reminders: ${settled}; ${ids.length} mails of ${new Set(ids).size} reminders`,
       times('all', calls),
       times(`within ${STRUCK_MS / 1000} s of a kill`, calls.filter(isStruck)),
-      `repeated: ${attempts.length - calls.length} of ${attempts.length} attempts; answered 503: ${count(503)}, 502: ${count(502)}, nothing: ${count(0)}`,
+      `repeated: ${attempts.length - calls.length} of ${attempts.length} attempts; answered 503: ${count(503)}, 502: ${count(502)}, 401 (the access token had ended): ${count(401)}, nothing: ${count(0)}`,
       `balancer: ${counted.movedOn} moved on to another server, ${counted.cutOff} cut off, ${counted.unserved} unserved`,
     ].join('\n'),
   );
