@@ -200,6 +200,11 @@ test('of work that comes by the hundred each piece is done once by two servers, 
     ),
   );
   await until(() => done.length === words.length - 1);
+  // Its server says that it is still there: without that, another one would take it up.
+  const isHeldOn = async () =>
+    (await app.sql('select heartbeat_on > started_on as held from pgboss.job where name = $1', [job.name]))[0]
+      ?.held === true;
+  await until(isHeldOn);
   finish();
   await until(async () => (await app.sql('select from pgboss.job where name = $1', [job.name])).length === 0);
   expect(done.toSorted()).toEqual(words.toSorted());

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import type * as z from 'zod';
 import type { Tx } from './database.ts';
-import { JobStream, type Task } from './jobs/stream.ts';
+import { HEARTBEAT_SECONDS, JobStream, type Task } from './jobs/stream.ts';
 import { errorFields, type Log } from './log.ts';
 import { Together } from './together.ts';
 import { isUnavailable, withTimeout } from './unavailable.ts';
@@ -80,6 +80,8 @@ const HANDING_OUT = {
 const DELETED_AT_ONCE = 500;
 /** By the clock of whichever server looks next; pg-boss' own thirty seconds would be half of a reminder's minute. */
 const SCHEDULES = { cronMonitorIntervalSeconds: 5, cronWorkerIntervalSeconds: 1 };
+/** How often jobs are looked for whose server has ended; pg-boss' own minute would come on top of their time. */
+const LOOKS_FOR_LOST = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 };
 const CONNECTIONS = 3;
 /** A connection that has fallen silent is given up; the driver knows these settings, pg-boss hands them on. */
 const SILENCE = { query_timeout: 30_000, keepAlive: true };
@@ -112,6 +114,7 @@ export class Jobs {
       ...SILENCE,
       maintenanceIntervalSeconds: TIDY_SECONDS,
       ...SCHEDULES,
+      ...LOOKS_FOR_LOST,
       useListenNotify: true,
     });
     this.#boss.on('error', (error) => this.#failed(restored(error)));
@@ -255,6 +258,7 @@ export class Jobs {
       deleteAfterSeconds: job.keptWhenFailed ?? KEEP_FAILED_SECONDS,
       retentionSeconds: KEEP_WAITING_SECONDS,
       notify: true,
+      ...(job.atOnce ? { heartbeatSeconds: HEARTBEAT_SECONDS } : {}),
     };
     const isKnown = (await this.#boss.getQueue(job.name)) !== null;
     if (isKnown) await this.#boss.updateQueue(job.name, settings);

@@ -19,6 +19,9 @@ interface StreamOptions {
   failed: (error: unknown) => void;
 }
 
+/** Without a word from its server for so long, a job is taken up by another one. */
+export const HEARTBEAT_SECONDS = 20;
+const BEAT_MS = 5000;
 /** How long an empty queue is left alone, unless `wake` is called. */
 const IDLE_MS = 500;
 /** So few free places are not worth asking the database for. */
@@ -32,6 +35,7 @@ export class JobStream {
   readonly #options: StreamOptions;
   readonly #inHand = new Map<Task, Promise<void>>();
   #running: Promise<void> | undefined;
+  #beating: NodeJS.Timeout | undefined;
   #isStopping = false;
   #isWoken = false;
   #wake: () => void = () => undefined;
@@ -42,6 +46,7 @@ export class JobStream {
 
   start(): void {
     this.#running = this.#run();
+    this.#beating = setInterval(() => void this.#beat(), BEAT_MS).unref();
   }
 
   /** There may be work. */
@@ -59,7 +64,15 @@ export class JobStream {
     await Promise.race([Promise.all(left.values()), pause(ms, undefined, { ref: false })]);
     const { boss, name, failed } = this.#options;
     const tasks = [...left.keys()];
+    clearInterval(this.#beating);
     if (tasks.length > 0) await boss.fail(name, tasks, { reason: 'stopped' }).catch(failed);
+  }
+
+  /** What is in hand is still being done here. */
+  async #beat(): Promise<void> {
+    const { boss, name, failed } = this.#options;
+    const tasks = [...this.#inHand.keys()];
+    if (tasks.length > 0) await boss.touch(name, tasks).catch(failed);
   }
 
   async #run(): Promise<void> {

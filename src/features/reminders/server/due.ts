@@ -24,6 +24,8 @@ export const reminderJob = defineJob({
   data: z.object({ userId: idSchema, deliveryId: idSchema }),
   retries: 9,
   seconds: 60,
+  // As many as the mail server is sent at a time, and half as many again: `server.ts` says how many those are here.
+  atOnce: 60,
 });
 
 /** Schedules that are taken in one transaction: few enough for it to be over within a fraction of a second. */
