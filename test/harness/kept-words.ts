@@ -42,6 +42,6 @@ export async function keptOf(pool: pg.Pool, writers: readonly SteadyWriter[]): P
 function compare(kept: Kept, acknowledged: Acknowledged[keyof Acknowledged], stored: string[]): void {
   const [wanted, there] = [new Set(acknowledged), new Set(stored)];
   kept.acknowledged += wanted.size;
-  kept.missing += wanted.difference(there).size;
-  kept.tooMany += there.difference(wanted).size + stored.length - there.size;
+  kept.missing += acknowledged.filter((id) => !there.has(id)).length;
+  kept.tooMany += stored.filter((id) => !wanted.has(id)).length + stored.length - there.size;
 }
