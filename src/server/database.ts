@@ -150,8 +150,9 @@ export class Database {
     this.#tellWrite = tellWrite;
   }
 
-  #written(userId: string, seq: number): void {
-    if (this.#behind) this.#behind.#written(userId, seq);
+  /** Has devices told of somebody's write, once it is committed; a person's own transaction does so itself. */
+  written(userId: string, seq: number): void {
+    if (this.#behind) this.#behind.written(userId, seq);
     else this.#tellWrite?.(userId, seq);
   }
 
@@ -281,7 +282,7 @@ export class Database {
       seq = (await opened())?.seq;
       return done;
     });
-    if (seq) this.#written(userId, seq);
+    if (seq) this.written(userId, seq);
     return worked;
   }
 

@@ -24,7 +24,8 @@ export const reminderJob = defineJob({
   data: z.object({ userId: idSchema, deliveryId: idSchema }),
   retries: 9,
   seconds: 60,
-  atOnce: 40,
+  // As many as the mail server is sent at a time, and half as many again: `server.ts` says how many those are here.
+  atOnce: 60,
 });
 
 /** Schedules that are taken in one transaction: few enough for it to be over within a fraction of a second. */
@@ -80,6 +81,7 @@ export async function enqueueDueReminders(services: Services, now: Date): Promis
   for (;;) {
     const { taken, deliveries } = await services.database.asServer((tx) => enqueueBatch(services, tx, now));
     handedOn += deliveries;
+    if (deliveries > 0) services.jobs.wake(reminderJob);
     if (taken === 0) return handedOn;
   }
 }
