@@ -1,5 +1,6 @@
 import {
   distribute,
+  hasCitus,
   isDistributed,
   type PlacedTable,
   readPlacements,
@@ -29,6 +30,11 @@ export const distributionCommands: Record<string, Command> = {
     does: 'spreads people’s rows over the machines of a Citus database; stop all servers first. --check only says what is where',
     needs: 0,
     async run({ client, options, say }) {
+      if (!(await hasCitus(client))) {
+        throw new StartFailure(
+          'This database has no Citus: run "create extension citus" on every machine and add them with citus_add_node first.',
+        );
+      }
       if (!options.check) {
         await distribute(client, ({ name, wanted }) => say(`${name}: ${PLACES[wanted]}`));
       } else if (!(await isDistributed(client))) {

@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import { StartFailure } from './start-failure.ts';
 
 /*
  * A database that is spread over several machines by the Postgres extension Citus. A table of people lies in shards, each
@@ -31,16 +30,21 @@ export interface PlacedTable {
 
 type Client = Pick<pg.ClientBase, 'query'>;
 
-/** Whether people's rows are spread over several machines, or began to be. */
-export async function isDistributed(client: Client): Promise<boolean> {
-  const { rows } = await client.query(
+/** Whether the database has the extension. */
+export async function hasCitus(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ citus: boolean }>(
     "select to_regclass('pg_catalog.pg_dist_partition') is not null as citus",
   );
-  if (!rows[0].citus) return false;
-  const { rows: spread } = await client.query(
-    `select exists (select from pg_dist_partition where logicalrelid = to_regclass('${FIRST}') and partmethod = 'h') as yes`,
+  return rows[0]?.citus === true;
+}
+
+/** Whether people's rows are spread over several machines, or began to be. */
+export async function isDistributed(client: Client): Promise<boolean> {
+  if (!(await hasCitus(client))) return false;
+  const { rows } = await client.query<{ spread: boolean }>(
+    `select exists (select from pg_dist_partition where logicalrelid = to_regclass('${FIRST}') and partmethod = 'h') as spread`,
   );
-  return spread[0].yes;
+  return rows[0]?.spread === true;
 }
 
 /** Where each table lies and where it should. Asks for the extension's own tables. */
@@ -64,7 +68,7 @@ export async function readPlacements(client: Client): Promise<PlacedTable[]> {
 
 /**
  * Puts every table where it should lie, one transaction each, and tells of each. May be ended at any moment and asked for
- * again; tables that are where they should be are left alone. @throws StartFailure without the extension
+ * again; tables that are where they should be are left alone.
  */
 export async function distribute(client: Client, tell: (table: PlacedTable) => void): Promise<void> {
   await prepare(client);
@@ -82,15 +86,8 @@ export async function distribute(client: Client, tell: (table: PlacedTable) => v
 
 /** What the database and its machines must be told once. */
 async function prepare(client: Client): Promise<void> {
-  const { rows } = await client.query(
-    "select current_database() as name, to_regclass('pg_catalog.pg_dist_partition') as citus",
-  );
-  if (rows[0].citus === null) {
-    throw new StartFailure(
-      'This database has no Citus: run "create extension citus" on every machine and add them with citus_add_node first.',
-    );
-  }
-  for (const setting of databaseSettings(rows[0].name)) {
+  const { rows } = await client.query<{ name: string }>('select current_database() as name');
+  for (const setting of databaseSettings(rows[0]?.name ?? '')) {
     await client.query('select run_command_on_all_nodes($1)', [setting]);
   }
   await client.query('set citus.enable_unsafe_triggers to on');

@@ -2,6 +2,7 @@ import { AccountEndings } from './account-endings.ts';
 import type { Config } from './config.ts';
 import { Database } from './database.ts';
 import { loadStandIns } from './dev.ts';
+import { isDistributed } from './distribution.ts';
 import { EntryKeys } from './entry-keys.ts';
 import { Jobs } from './jobs.ts';
 import { LanguageModel } from './language-model.ts';
@@ -22,6 +23,8 @@ export interface Services {
   entryKeys: EntryKeys;
   /** Under it digests of phone numbers are made. */
   numberKey: Uint8Array;
+  /** Whether people's rows are spread over several machines. */
+  distributed: boolean;
   jobs: Jobs;
   mail: Mail;
   /** Undefined where no setting leaves anything to it. */
@@ -82,7 +85,10 @@ export async function createServices(
     connections: BACKGROUND_CONNECTIONS,
     behind: database,
   });
-  const numberKey = await numberKeyOf(database.pool, config).catch(async (error) => {
+  const [numberKey, distributed] = await Promise.all([
+    numberKeyOf(database.pool, config),
+    isDistributed(database.pool),
+  ]).catch(async (error) => {
     await database.close();
     throw error;
   });
@@ -99,6 +105,7 @@ export async function createServices(
     config,
     database,
     background,
+    distributed,
     entryKeys: new EntryKeys(masterKeysOf(config)),
     numberKey,
     jobs,

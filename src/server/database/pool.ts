@@ -49,7 +49,7 @@ const queryingIn =
   async (query: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> => {
     const client = await pool.connect();
     writeTogether(client);
-    const begun = client.query(beginOn(true).join('; '));
+    const begun = Promise.all(beginOn(true).map((text) => client.query(text)));
     const answered = client.query(query, values);
     const [, answer, ended] = await Promise.allSettled([begun, answered, client.query('commit')]);
     client.release(ended.status === 'rejected' ? ended.reason : undefined);

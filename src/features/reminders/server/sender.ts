@@ -30,12 +30,14 @@ const GONE: Record<ReminderChannelName, Settlement> = {
 export class ReminderSender {
   readonly #services: Services;
   readonly #channels: ReadonlyMap<ReminderChannelName, ReminderChannel>;
-  readonly #finding: Together<Wish, Found | undefined>;
-  readonly #settling: Together<Settled, Written[] | undefined>;
+  /** Undefined where people's rows are spread over several machines: no statement is of several people there. */
+  readonly #finding: Together<Wish, Found | undefined> | undefined;
+  readonly #settling: Together<Settled, Written[] | undefined> | undefined;
 
   constructor(services: Services, channels: readonly ReminderChannel[]) {
     this.#services = services;
     this.#channels = new Map(channels.map((channel) => [channel.name, channel]));
+    if (services.distributed) return;
     this.#finding = new Together(AT_ONCE, (wishes) => findDeliveries(services, wishes, services.clock()));
     this.#settling = new Together(AT_ONCE, (all) => settleDeliveries(services, all));
   }
@@ -62,14 +64,14 @@ export class ReminderSender {
 
   /** With others that are begun by now; alone when that fails. */
   #find(wish: Wish): Promise<Found | undefined> {
-    const together = this.#finding.do(wish);
-    return together.catch(() => findDelivery(this.#services, wish, this.#services.clock()));
+    const alone = () => findDelivery(this.#services, wish, this.#services.clock());
+    return this.#finding ? this.#finding.do(wish).catch(alone) : alone();
   }
 
   /** With others that are over by now; alone where the person is writing, or when that fails. */
   async #settle(wish: Wish, settlement: Settlement): Promise<void> {
     const settled = { ...wish, settlement, at: this.#services.clock() };
-    const together = await this.#settling.do(settled).catch(() => undefined);
+    const together = await this.#settling?.do(settled).catch(() => undefined);
     const written = together ?? (await settleDelivery(this.#services, settled));
     for (const { channel } of written) this.#services.metrics?.countReminder(channel, settlement.state);
   }
