@@ -103,9 +103,14 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;--> statement-breakpoint
--- The sign-up makes the head of its account.
-DROP TRIGGER begin_head ON auth."user";--> statement-breakpoint
-DROP FUNCTION sync_heads_begin();--> statement-breakpoint
+-- The sign-up makes the head of its account. Servers of the version before, which may run for a while, leave it to the
+-- trigger.
+CREATE OR REPLACE FUNCTION sync_heads_begin() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = ''
+  AS $$
+BEGIN
+  INSERT INTO public.sync_heads (user_id, seq) VALUES (NEW.id, 0) ON CONFLICT (user_id) DO NOTHING;
+  RETURN NULL;
+END $$;--> statement-breakpoint
 -- Requests take their numbers themselves, for their own person alone.
 ALTER FUNCTION app_take_number(uuid) SECURITY INVOKER;--> statement-breakpoint
 GRANT EXECUTE ON FUNCTION app_take_number(uuid) TO app_user;--> statement-breakpoint
@@ -136,8 +141,8 @@ GRANT EXECUTE ON FUNCTION app_session_lasts(uuid, uuid) TO app_user;--> statemen
 -- session has ended, however long its access token runs, and answers the person's time zone, null without a profile.
 -- Whoever writes takes a number, for which it waits until the person's other writers are done, and claims the idempotency
 -- key it has, if any: `repeated` when it was claimed before for the same call, of which `digest` or, from before calls had
--- keys, `former_digest` tells.
-CREATE OR REPLACE FUNCTION app_open_session(person uuid, session_id uuid, writes boolean, idempotency_key uuid DEFAULT NULL,
+-- keys, `former_digest` tells. Servers of the version before open theirs by app_open_session.
+CREATE FUNCTION app_open_call(person uuid, session_id uuid, writes boolean, idempotency_key uuid DEFAULT NULL,
     digest text DEFAULT NULL, former_digest text DEFAULT NULL, at timestamptz DEFAULT NULL,
     OUT zone text, OUT seq bigint, OUT repeated boolean)
   LANGUAGE plpgsql SECURITY INVOKER SET search_path = ''
@@ -153,15 +158,14 @@ BEGIN
   repeated := false;
   IF idempotency_key IS NOT NULL THEN
     INSERT INTO public.idempotency_keys AS k (user_id, id, digest, created_at)
-      VALUES (person, idempotency_key, app_open_session.digest, at) ON CONFLICT (user_id, id) DO NOTHING;
+      VALUES (person, idempotency_key, app_open_call.digest, at) ON CONFLICT (user_id, id) DO NOTHING;
     repeated := NOT FOUND;
     IF repeated AND NOT EXISTS (SELECT FROM public.idempotency_keys k WHERE k.user_id = person
-        AND k.id = idempotency_key AND k.digest IN (app_open_session.digest, former_digest)) THEN
+        AND k.id = idempotency_key AND k.digest IN (app_open_call.digest, former_digest)) THEN
       RAISE EXCEPTION 'key used for another call' USING ERRCODE = 'GL409';
     END IF;
   END IF;
 END $$;--> statement-breakpoint
-GRANT EXECUTE ON FUNCTION app_open_session(uuid, uuid, boolean, uuid, text, text, timestamptz) TO app_user;--> statement-breakpoint
 -- Opens the transaction of work for a person who is not there, likewise.
 CREATE FUNCTION app_open_job(person uuid, OUT zone text, OUT seq bigint)
   LANGUAGE plpgsql SECURITY INVOKER SET search_path = ''

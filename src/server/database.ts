@@ -164,7 +164,7 @@ export class Database {
     if (!UUID.test(userId) || !UUID.test(sessionId)) throw unauthenticated();
     const open = [`'${userId}'`, `'${sessionId}'`, writes, ...claiming(key, now)].join(', ');
     const then = ['opened.*', ...this.#permitting(userId, now, gated)].join(', ');
-    return this.#acting(userId, `select ${then} from app_open_session(${open}) opened`);
+    return this.#acting(userId, `select ${then} from app_open_call(${open}) opened`);
   }
 
   /** Whose transaction it is, said as a distributed Postgres passes it on to its other machines; then what opens it. */
@@ -322,7 +322,7 @@ const asQueries = (texts: string[]): Beginning => texts.map((text) => ({ text })
 
 const noop = (): void => undefined;
 
-/** The last parameters of app_open_session: none without a key. They cannot be bound, hence the checks. */
+/** The last parameters of app_open_call: none without a key. They cannot be bound, hence the checks. */
 function claiming(key: IdempotencyKey | undefined, now: Date): string[] {
   if (!key) return [];
   const { id, digest, formerDigest } = key;

@@ -22,7 +22,7 @@ export const withDatabase = (url: string, name: string): string => {
   return changed.href;
 };
 
-async function ask<Row extends pg.QueryResultRow>(
+export async function ask<Row extends pg.QueryResultRow>(
   url: string,
   text: string,
   values: unknown[] = [],
@@ -37,7 +37,7 @@ async function ask<Row extends pg.QueryResultRow>(
 }
 
 /** The address of every machine, the coordinator's first. */
-async function machines(): Promise<string[]> {
+export async function machines(): Promise<string[]> {
   const rows = await ask<{ host: string; port: number }>(
     COORDINATOR,
     'select nodename as host, nodeport as port from pg_dist_node order by groupid',

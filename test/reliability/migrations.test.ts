@@ -120,6 +120,10 @@ test('0004: rows have numbers as if written day by day, days have their points, 
     await client.query(`delete from tasks where id = '${id(4)}'`);
     const { rows: gone } = await client.query('select table_name, key, seq::int from tombstones');
     expect(gone).toEqual([{ table_name: 'tasks', key: id(4), seq: 12 }]);
+    await client.query(
+      `insert into auth."user" (id, name, email) values (gen_random_uuid(), 'Cem', 'cem@example.com')`,
+    );
+    expect((await client.query(heads)).rows).toHaveLength(3);
   });
 });
 

@@ -64,7 +64,8 @@ beforeAll(async () => {
     `insert into auth.session (id, user_id, token, expires_at) values ($1, $2, 'x', 'infinity')`,
     [SESSION, ann],
   );
-  // Ann has one row of each table, Bob none.
+  // Ann has one row of each table, Bob none: not even the head that comes with an account.
+  await pool.query('delete from sync_heads where user_id = $1', [bob]);
   for (const table of tables) await pool.query(insertion(table, ann));
 });
 

@@ -10,7 +10,7 @@ import type { Tx } from '../../../server/database.ts';
 
 /** Makes the head of a new account, with the account. */
 export async function beginHead(tx: Tx, userId: string): Promise<void> {
-  await tx.execute(sql`insert into sync_heads (user_id, seq) values (${userId}, 0)`);
+  await tx.execute(sql`insert into sync_heads (user_id, seq) values (${userId}, 0) on conflict do nothing`);
 }
 
 /** Takes the account's lock beside others who begin sessions. */
