@@ -137,7 +137,7 @@ function asked() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { days: text, most: text, ends: text, until: text, check: { type: 'boolean' } },
+      options: { days: text, most: text, ends: text, until: text, shards: text, check: { type: 'boolean' } },
     });
     const [name = '', ...args] = positionals;
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

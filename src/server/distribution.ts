@@ -12,8 +12,9 @@ const COPIED = ['auth."user"', 'subscription_tiers', 'tier_features', 'platforms
 /** Tables of people that are also looked up by an id of somebody else's, or written together with tables of the operator's. */
 const ON_COORDINATOR = ['billing_customers', 'calendar_feeds', 'coupon_redemptions', 'push_subscriptions'];
 
-/** The first of all shares its shards with the others: how many there are is said once, and never changes. */
+/** The first of all shares its shards with the others. */
 const FIRST = 'profiles';
+/** Each lies on one machine, so there can be no more machines than these. */
 const SHARDS = 32;
 
 /**
@@ -68,10 +69,14 @@ export async function readPlacements(client: Client): Promise<PlacedTable[]> {
 
 /**
  * Puts every table where it should lie, one transaction each, and tells of each. May be ended at any moment and asked for
- * again; tables that are where they should be are left alone.
+ * again; tables that are where they should be are left alone. @param shards counts the first time, and stays
  */
-export async function distribute(client: Client, tell: (table: PlacedTable) => void): Promise<void> {
-  await prepare(client);
+export async function distribute(
+  client: Client,
+  tell: (table: PlacedTable) => void,
+  shards = SHARDS,
+): Promise<void> {
+  await prepare(client, shards);
   const misplaced = (await readPlacements(client)).filter(({ wanted, is }) => wanted !== is);
   const of = (placement: Placement) => misplaced.filter(({ wanted }) => wanted === placement);
   for (const table of of('copied')) {
@@ -85,12 +90,13 @@ export async function distribute(client: Client, tell: (table: PlacedTable) => v
 }
 
 /** What the database and its machines must be told once. */
-async function prepare(client: Client): Promise<void> {
+async function prepare(client: Client, shards: number): Promise<void> {
   const { rows } = await client.query<{ name: string }>('select current_database() as name');
   for (const setting of databaseSettings(rows[0]?.name ?? '')) {
     await client.query('select run_command_on_all_nodes($1)', [setting]);
   }
   await client.query('set citus.enable_unsafe_triggers to on');
+  await client.query(`set citus.shard_count to ${shards}`);
   // Every machine has a copy of each account: it would make as many heads.
   await client.query('drop trigger if exists begin_head on auth."user"');
   // Machines call each other as the role that asks.
@@ -169,7 +175,7 @@ async function spread(client: Client, table: string): Promise<void> {
   );
   if (rows[0].done) return;
   if (table === FIRST) {
-    await client.query("select create_distributed_table($1, 'id', shard_count => $2)", [table, SHARDS]);
+    await client.query("select create_distributed_table($1, 'id')", [table]);
   } else {
     await client.query("select create_distributed_table($1, 'user_id', colocate_with => $2)", [table, FIRST]);
   }
