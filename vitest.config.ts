@@ -20,6 +20,9 @@ const ALONE = globSync([...OF_THE_BROWSER, OF_WHOLE_SERVERS], { cwd: import.meta
   CHANGES.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
 );
 
+/** What only a database on several machines can show. */
+const NOT_HERE = process.env.TEST_DATABASE === 'citus' ? [] : ['test/shards/**'];
+
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -30,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'together',
           include: ['{src,dev,scripts}/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
-          exclude: ALONE,
+          exclude: [...ALONE, ...NOT_HERE],
           // Files share their processes: loading the server's modules anew for each took a third of the time.
           isolate: false,
         },

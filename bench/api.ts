@@ -33,26 +33,19 @@ import {
   median,
   type Request,
   ROUNDS,
+  reading,
   SAVE,
   SECONDS,
   type Subject,
   saving,
   spawnServer,
+  ticking,
   whole,
 } from './load.ts';
 import { asPgbenchScript } from './pgbench-script.ts';
 
 const folder = await makeTemporaryDirectory();
 const dataDir = join(folder, 'data');
-
-function ticking({ taskId }: Subject): { requests: Request[]; fresh: string[] } {
-  const requests = [true, false].map((completed): Request => {
-    return { method: 'PATCH', path: `/api/tasks/${taskId}`, body: JSON.stringify({ completed }) };
-  });
-  return { requests, fresh: [] };
-}
-
-const reading = (path: string) => () => ({ requests: [{ method: 'GET' as const, path }], fresh: [] });
 
 const kinds: Kind[] = [
   { name: 'list', requests: reading(`${SAVE}?limit=10`) },

@@ -39,6 +39,15 @@ export function saving(): { requests: Request[]; fresh: string[] } {
   return { requests: [request], fresh: [page.id, ...page.tasks.map((task) => task.id)] };
 }
 
+export function ticking({ taskId }: Subject): { requests: Request[]; fresh: string[] } {
+  const requests = [true, false].map((completed): Request => {
+    return { method: 'PATCH', path: `/api/tasks/${taskId}`, body: JSON.stringify({ completed }) };
+  });
+  return { requests, fresh: [] };
+}
+
+export const reading = (path: string) => () => ({ requests: [{ method: 'GET' as const, path }], fresh: [] });
+
 /** Starts the server of a checkout on a database, with everything that it keeps in a folder. */
 export function spawnServer(
   root: string,
@@ -91,12 +100,12 @@ export async function makeSubject(url: string, email: string): Promise<Subject> 
 }
 
 /** Requests a second; each connection is one of the people. */
-export async function load(url: string, subjects: Subject[], kind: Kind): Promise<number> {
+export async function load(url: string, subjects: Subject[], kind: Kind, seconds = SECONDS): Promise<number> {
   let next = 0;
   const result = await autocannon({
     url,
     connections: CONNECTIONS,
-    duration: SECONDS,
+    duration: seconds,
     setupClient: (client) => {
       const subject = subjects[next++ % subjects.length];
       if (!subject) throw new Error('nobody to send as');

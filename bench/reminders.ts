@@ -9,6 +9,10 @@
  *
  * The due query is measured with a thousand people, ten thousand and a hundred thousand, in one run: compare the ratios,
  * not the figures, for machines differ and are shared. `npm run bench:reminders -- --only peak` leaves them out.
+ *
+ * `npm run bench:reminders -- --size 1000000 --peak 100000 --servers 2` measures one large peak alone: among so many people
+ * of whom nobody is due, so many due in one minute, sent by several servers. `--takes` says what the mail server takes over
+ * each mail in milliseconds, `--kill-every` after how many seconds a server is killed and another one begun.
  */
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -23,6 +27,7 @@ import { createServices } from '../src/server/services.ts';
 import { addPeople } from '../test/harness/due-people.ts';
 import { startMailServer } from '../test/harness/smtp.ts';
 import { ms, percentile } from './page-measures.ts';
+import { addPeak, measurePeak } from './reminders/peak.ts';
 
 const SIZES = [1000, 10_000, 100_000];
 const ROUNDS = 200;
@@ -135,17 +140,58 @@ async function measureDueQuery(): Promise<void> {
   console.log(plan.map((line) => `  ${line['QUERY PLAN']}`).join('\n'));
 }
 
-const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
-if (only !== 'peak') await measureDueQuery();
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    size: { type: 'string' },
+    peak: { type: 'string' },
+    servers: { type: 'string', default: '1' },
+    takes: { type: 'string', default: '0' },
+    'kill-every': { type: 'string' },
+  },
+});
 
-// Everybody else's day is over, so that the minute is theirs alone.
-await run(`delete from reminder_schedules where due_at <= $1`, [NEXT_DUE.toISOString()]);
-await addPeople(run, { count: PEAK, name: 'peak', zone: 'America/Los_Angeles', now: NOW.toISOString() });
-await enqueueDueReminders(services, NOW);
-await peak(DUE, 0);
-await peak(NEXT_DUE, MAIL_TAKES_MS);
+/** Everybody else's day is over, so that the minute is theirs alone. */
+const endOthers = () => run(`delete from reminder_schedules where due_at <= $1`, [NEXT_DUE.toISOString()]);
+const plan = () => enqueueDueReminders(services, NOW);
 
-await services.close();
+/** In one process, as ever: 2,000 of one minute. */
+async function measureSmallPeaks(): Promise<void> {
+  await endOthers();
+  await addPeak(database.pool.query.bind(database.pool), PEAK, plan);
+  await peak(DUE, 0);
+  await peak(NEXT_DUE, MAIL_TAKES_MS);
+}
+
+/** Many people of whom nobody is due, and many who are due at once. */
+async function measureLargePeak(count: number): Promise<void> {
+  const size = Number(values.size ?? 0);
+  if (size > 0) {
+    await grow(0, size);
+    await run('analyze reminder_schedules');
+    console.log(`${size} people: quiet ${ms(await p95(NOW))}`);
+  }
+  await addPeak(database.pool.query.bind(database.pool), count, plan);
+  // It would take its part of the work.
+  await services.jobs.stop();
+  await measurePeak(
+    { databaseUrl: postgres.url, folder, mails },
+    {
+      count,
+      servers: Number(values.servers),
+      takes: Number(values.takes),
+      killEvery: values['kill-every'] === undefined ? undefined : Number(values['kill-every']),
+    },
+  );
+}
+
+if (values.peak) await measureLargePeak(Number(values.peak));
+else {
+  if (values.only !== 'peak') await measureDueQuery();
+  await measureSmallPeaks();
+}
+
+await services.close().catch(() => undefined);
 await mails.close();
 await postgres.stop();
 rmSync(folder, { recursive: true, force: true });

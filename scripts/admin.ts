@@ -15,6 +15,7 @@ import { reasonOf, StartFailure } from '../src/server/start-failure.ts';
 import { accountCommands } from './admin/accounts.ts';
 import { backupCommands } from './admin/backups.ts';
 import type { Command, Desk } from './admin/command.ts';
+import { distributionCommands } from './admin/distribution.ts';
 import { keyCommands } from './admin/keys.ts';
 import { offerCommands } from './admin/offers.ts';
 import { workCommands } from './admin/work.ts';
@@ -25,6 +26,7 @@ const commands: Record<string, Command> = {
   ...workCommands,
   ...keyCommands,
   ...backupCommands,
+  ...distributionCommands,
 };
 
 /** Every command over what it does: in two columns, the longest line is twice as wide as a terminal. */
@@ -135,7 +137,7 @@ function asked() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { days: text, most: text, ends: text, until: text, check: { type: 'boolean' } },
+      options: { days: text, most: text, ends: text, until: text, shards: text, check: { type: 'boolean' } },
     });
     const [name = '', ...args] = positionals;
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

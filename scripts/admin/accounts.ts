@@ -109,7 +109,7 @@ export const accountCommands: Record<string, Command> = {
     `insert into subscriptions (user_id, id, tier_id, status, start_date, end_date, created_at)
       select $1::uuid, $2::uuid, t.id, 'active', now(), $3::timestamptz, now() from subscription_tiers t
       where t.name = 'growth' and not exists (select from subscriptions s
-        where s.user_id = $1::uuid and s.tier_id = t.id and billing_holds(s, now()))`,
+        where s.user_id = $1::uuid and s.tier_id = t.id and billing_holds(s.status, s.end_date, s.grace_until, now()))`,
     (id, { options }) => [id, newId(), instantOf(options.until, 'until') ?? null],
   ),
   'take-plan': change(

@@ -8,7 +8,14 @@ export interface Desk {
   client: pg.Client;
   /** What follows the command's name. */
   args: string[];
-  options: { days?: string; most?: string; ends?: string; until?: string; check?: boolean };
+  options: {
+    days?: string;
+    most?: string;
+    ends?: string;
+    until?: string;
+    shards?: string;
+    check?: boolean;
+  };
   /** Says a line at once, of work that takes long. */
   say(line: string): void;
   /** The master keys of the settings. */

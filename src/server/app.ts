@@ -28,8 +28,8 @@ declare module 'hono' {
 /** The whole application as one request handler: health, API, documents, and the built web app. */
 export function createApp(services: Services): { app: Hono; api: Api } {
   const app = new Hono();
-  const { log, metrics, config } = services;
-  app.use(requestLog({ log, metrics, trustProxy: config.trustProxy }));
+  const { log, metrics, tracer, config } = services;
+  app.use(requestLog({ log, metrics, tracer, trustProxy: config.trustProxy }));
   app.use(allowInlineParts);
   app.use(securityHeaders(config));
   // What goes wrong outside the API, a page that cannot be read for instance: the request's log line says more.

@@ -139,6 +139,62 @@ describe('settings', () => {
     ]);
   });
 
+  test('telemetry goes nowhere, or where an address says, by the presets of OpenTelemetry', () => {
+    expect(loadConfig({ OTEL_TRACES_SAMPLER: 'always_on' }, secrets).telemetry).toBeUndefined();
+    const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318/';
+    expect(loadConfig({ OTEL_EXPORTER_OTLP_ENDPOINT }, secrets).telemetry).toEqual({
+      endpoint: 'http://collector:4318',
+      headers: {},
+      serviceName: 'growth-loop',
+      sampler: 'parentbased_always_on',
+      sampledShare: 1,
+      metricsEveryMs: 60_000,
+      timeoutMs: 10_000,
+    });
+    const all = {
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'https://otlp.example/path',
+      OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf',
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%20YTpi, x-team=loop',
+      OTEL_EXPORTER_OTLP_TIMEOUT: '5000',
+      OTEL_SERVICE_NAME: 'journal',
+      OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+      OTEL_TRACES_SAMPLER_ARG: '0.05',
+      OTEL_METRIC_EXPORT_INTERVAL: '15000',
+    };
+    expect(loadConfig(all, secrets).telemetry).toEqual({
+      endpoint: 'https://otlp.example/path',
+      headers: { authorization: 'Basic YTpi', 'x-team': 'loop' },
+      serviceName: 'journal',
+      sampler: 'parentbased_traceidratio',
+      sampledShare: 0.05,
+      metricsEveryMs: 15_000,
+      timeoutMs: 5000,
+    });
+  });
+
+  test.each([
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://otlp.example:4318'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'https://otlp.example/?key=canary'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'https://user:canary@otlp.example'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'canary'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'key=canary,'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'key=%canary'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'a key=canary'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'key=canary%0d%0aother: value'],
+    ['OTEL_EXPORTER_OTLP_COMPRESSION', 'zstd'],
+    ['OTEL_EXPORTER_OTLP_TIMEOUT', '0'],
+    ['OTEL_TRACES_SAMPLER', 'jaeger_remote'],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
+    ['OTEL_TRACES_SAMPLER_ARG', '10%'],
+    ['OTEL_METRIC_EXPORT_INTERVAL', '10s'],
+  ])('%s=%s is refused, and not repeated', (name, value) => {
+    const lines = linesOf({ [name]: value });
+    expect(lines).toEqual([expect.stringMatching(new RegExp(`^${name} must `))]);
+    expect(lines.join()).not.toContain('canary');
+  });
+
   test.each([
     'http://localhost:11434/v1',
     'http://127.0.0.1/v1',

@@ -10,6 +10,7 @@ import {
   textsOf,
 } from './config/reminder-channels.ts';
 import { given, LOCAL_NAMES, mailbox, plainSender, type Settings, settings } from './config/settings.ts';
+import { type TelemetryConfig, telemetryOf } from './config/telemetry.ts';
 import { type GoogleConfig, googleConfig } from './google-config.ts';
 import { type MasterSecrets, parseMasterKey } from './master-secrets.ts';
 
@@ -60,6 +61,8 @@ export interface Config {
   google: GoogleConfig;
   /** Undefined: none, and nothing of what people write is sent to one. */
   languageModel: LanguageModelConfig | undefined;
+  /** Undefined: traces and metrics are sent nowhere. */
+  telemetry: TelemetryConfig | undefined;
   logLevel: 'silent' | 'error' | 'info';
   /** Whether mail is kept for reading at /dev/outbox instead of being sent. */
   devOutbox: boolean;
@@ -175,6 +178,7 @@ export function loadConfig(
     payments: paymentsOf(set, production),
     google: googleConfig(set, production),
     languageModel: languageModelOf(set),
+    telemetry: telemetryOf(set),
     logLevel: set.LOG_LEVEL ?? (production ? 'info' : 'error'),
     devOutbox: !production && !set.SMTP_URL,
   };

@@ -3,8 +3,10 @@ import type pg from 'pg';
 import { unauthenticated } from '../kernel/errors.ts';
 import { toAppError } from './database/errors.ts';
 import { beginOn, createPool } from './database/pool.ts';
-import { Transaction, type Tx } from './database/transaction.ts';
+import { type Beginning, Transaction, type Tx } from './database/transaction.ts';
 import type { RowsOf, Statement, Statements } from './statement.ts';
+import { traceQueries } from './telemetry/queries.ts';
+import type { Tracer } from './telemetry.ts';
 import { Turns } from './turns.ts';
 import { DATABASE_MS, sqlState, unavailable, withTimeout } from './unavailable.ts';
 
@@ -95,6 +97,7 @@ export interface DatabaseOptions {
   pooled?: boolean;
   /** False where a pooler does not keep named statements with the connection that prepared them. */
   prepares?: boolean;
+  tracer?: Tracer | undefined;
 }
 
 /** Whose turn comes so late that it could hardly be answered in time begins nothing: it would be done after a 503. */
@@ -110,7 +113,7 @@ export class Database {
   /** The one that requests use: what is set there holds here too. */
   readonly #behind: Database | undefined;
   readonly #turns: Turns | undefined;
-  readonly #begin: string;
+  readonly #begin: Beginning;
   readonly #prepares: boolean;
   /** The last of each person's writers in this process. */
   readonly #writers = new Map<string, Promise<unknown>>();
@@ -120,12 +123,13 @@ export class Database {
    * transaction waits for a connection as long as it takes, for nobody waits for it.
    */
   constructor(url: string, options: DatabaseOptions = {}) {
-    const { connections = CONNECTIONS, behind, pooled = false, prepares = true } = options;
+    const { connections = CONNECTIONS, behind, pooled = false, prepares = true, tracer } = options;
     this.#behind = behind;
     this.#turns = behind && new Turns(connections);
-    this.#begin = beginOn(pooled);
+    this.#begin = asQueries(beginOn(pooled));
     this.#prepares = prepares;
     this.pool = createPool(url, connections, pooled);
+    if (tracer) traceQueries(this.pool, tracer, pooled);
     this.db = drizzle(this.pool);
   }
 
@@ -146,21 +150,27 @@ export class Database {
     this.#tellWrite = tellWrite;
   }
 
-  #written(userId: string, seq: number): void {
-    if (this.#behind) this.#behind.#written(userId, seq);
+  /** Has devices told of somebody's write, once it is committed; a person's own transaction does so itself. */
+  written(userId: string, seq: number): void {
+    if (this.#behind) this.#behind.written(userId, seq);
     else this.#tellWrite?.(userId, seq);
   }
 
   /**
-   * Begins a transaction as the caller. Its statements travel as one message, so that nothing can ever run in
-   * between as the server's own role; that form takes no parameters, hence the checks.
+   * Begins a transaction as the caller. Its statements travel together, so that nothing can ever run in between as the
+   * server's own role; they take no parameters, hence the checks.
    */
-  #beginAs({ userId, sessionId }: Caller, { writes, now, gated, key }: Opening): string {
+  #beginAs({ userId, sessionId }: Caller, { writes, now, gated, key }: Opening): Beginning {
     if (!UUID.test(userId) || !UUID.test(sessionId)) throw unauthenticated();
     const open = [`'${userId}'`, `'${sessionId}'`, writes, ...claiming(key, now)].join(', ');
-    const role = "set_config('role', 'app_user', true)";
-    const then = ['opened.*', ...this.#permitting(userId, now, gated), role].join(', ');
-    return `${this.#begin}; select ${then} from app_open_session(${open}) opened`;
+    const then = ['opened.*', ...this.#permitting(userId, now, gated)].join(', ');
+    return this.#acting(userId, `select ${then} from app_open_call(${open}) opened`);
+  }
+
+  /** Whose transaction it is, said as a distributed Postgres passes it on to its other machines; then what opens it. */
+  #acting(userId: string, text: string, ...settings: string[]): Beginning {
+    const whose = [`set local app.user_id = '${userId}'`, 'set local role app_user'];
+    return [...this.#begin, ...asQueries([...settings, ...whose]), { label: 'open', text }];
   }
 
   #permitting(userId: string, now: Date, gated: string | undefined): string[] {
@@ -228,14 +238,7 @@ export class Database {
   /** The same for a person who is not there: for jobs and for messages from outside that concern one person. */
   async asJob<T>(userId: string, now: Date, work: (actor: Actor) => Promise<T>): Promise<T> {
     if (!UUID.test(userId)) throw new Error('a job works for a person');
-    const open = [
-      `app_take_number('${userId}') as seq`,
-      `(select time_zone from profiles where id = '${userId}') as zone`,
-      `set_config('app.user_id', '${userId}', true)`,
-      "set_config('app.job', 'on', true)",
-      "set_config('role', 'app_user', true)",
-    ];
-    const begin = `${this.#begin}; select ${open.join(', ')}`;
+    const begin = this.#acting(userId, `select * from app_open_job('${userId}')`, "set local app.job = 'on'");
     return this.#inLine(userId, () => this.#actAs(begin, { userId, now }, work));
   }
 
@@ -257,13 +260,13 @@ export class Database {
   }
 
   async #actAs<T>(
-    begin: string,
+    begin: Beginning,
     { userId, sessionId, now, key }: Acting,
     work: (actor: Actor) => Promise<T>,
   ): Promise<T> {
     let seq: number | null | undefined;
     const worked = await this.#transaction(begin, async (transaction) => {
-      const opened = async () => (await transaction.began).at(-1)?.rows[0];
+      const opened = async () => (await transaction.began).rows[0];
       const done = await work({
         userId,
         sessionId,
@@ -279,7 +282,7 @@ export class Database {
       seq = (await opened())?.seq;
       return done;
     });
-    if (seq) this.#written(userId, seq);
+    if (seq) this.written(userId, seq);
     return worked;
   }
 
@@ -288,7 +291,7 @@ export class Database {
     return this.#transaction(this.#begin, ({ tx }) => work(tx));
   }
 
-  #transaction<T>(begin: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  #transaction<T>(begin: Beginning, work: (transaction: Transaction) => Promise<T>): Promise<T> {
     return this.#withConnection(async ({ client, release }) => {
       const transaction = new Transaction(client, this.#txOf(client), { begin, prepares: this.#prepares });
       let broken: Error | undefined;
@@ -315,9 +318,11 @@ export class Database {
   }
 }
 
+const asQueries = (texts: string[]): Beginning => texts.map((text) => ({ text }));
+
 const noop = (): void => undefined;
 
-/** The last parameters of app_open_session: none without a key. They cannot be bound, hence the checks. */
+/** The last parameters of app_open_call: none without a key. They cannot be bound, hence the checks. */
 function claiming(key: IdempotencyKey | undefined, now: Date): string[] {
   if (!key) return [];
   const { id, digest, formerDigest } = key;

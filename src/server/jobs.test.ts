@@ -175,3 +175,57 @@ test('what was given up is done when the operator has it tried again', async () 
   expect(await services.jobs.retryFailed()).toBeGreaterThan(0);
   await until(() => done.length === 1);
 });
+
+test('of work that comes by the hundred each piece is done once by two servers, and one that waits holds up no other', async () => {
+  const { job, done } = countingJob();
+  const many = { ...job, atOnce: 10 };
+  let finish = (): void => undefined;
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const second = await createServices(app.config, app.url);
+  onTestFinished(() => second.close());
+  for (const server of [services, second]) {
+    server.jobs.handle(many, async ({ word }) => {
+      if (word === 'word-0') await finished;
+      done.push(word);
+    });
+  }
+  const words = Array.from({ length: 150 }, (_, index) => `word-${index}`);
+  await services.database.asServer((tx) =>
+    services.jobs.sendAll(
+      many,
+      words.map((word) => ({ word })),
+      { tx },
+    ),
+  );
+  await until(() => done.length === words.length - 1);
+  // Its server says that it is still there: without that, another one would take it up.
+  const isHeldOn = async () =>
+    (await app.sql('select heartbeat_on > started_on as held from pgboss.job where name = $1', [job.name]))[0]
+      ?.held === true;
+  await until(isHeldOn);
+  finish();
+  await until(async () => (await app.sql('select from pgboss.job where name = $1', [job.name])).length === 0);
+  expect(done.toSorted()).toEqual(words.toSorted());
+});
+
+test('of work that comes by the hundred what fails is tried again, and the rest is done', async () => {
+  const { job, done } = countingJob();
+  const many = { ...job, atOnce: 10 };
+  services.jobs.handle(many, async ({ word }) => {
+    if (word === 'bad') throw new AppError(424, 'webhook_timeout', 'canary');
+    done.push(word);
+  });
+  await services.database.asServer((tx) =>
+    services.jobs.sendAll(many, [{ word: 'good' }, { word: 'bad' }], { tx }),
+  );
+  const left = () =>
+    app.sql(
+      `select state, data->>'word' as word, output->>'reason' as reason from pgboss.job where name = $1`,
+      [job.name],
+    );
+  await until(async () => (await left())[0]?.state === 'retry');
+  expect(await left()).toEqual([{ state: 'retry', word: 'bad', reason: 'webhook_timeout' }]);
+  expect(done).toEqual(['good']);
+});

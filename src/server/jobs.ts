@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import type * as z from 'zod';
 import type { Tx } from './database.ts';
-import { errorFields, type Log } from './log.ts';
+import { HEARTBEAT_SECONDS, JobStream, type Task } from './jobs/stream.ts';
+import { errorFields, errorType, type Log } from './log.ts';
+import type { Tracer } from './telemetry.ts';
+import { Together } from './together.ts';
 import { isUnavailable, withTimeout } from './unavailable.ts';
 
 /** One kind of work that is done later: its name, what it is told, and how stubbornly it is tried. */
@@ -13,7 +16,10 @@ export interface Job<Data extends z.ZodType<object>> {
   retries?: number;
   /** Seconds that one attempt may take. */
   seconds?: number;
-  /** How many of the kind one server does at a time: more where each waits for somebody else's answer. */
+  /**
+   * How many of the kind one server does at a time, for kinds that come by the thousand and wait for somebody else's
+   * answer. They are taken in large groups, each is done on its own, and an empty queue is looked at twice a second.
+   */
   atOnce?: number;
   /** Seconds for which it is kept when it was given up; thirty days where nothing is said. */
   keptWhenFailed?: number;
@@ -42,14 +48,13 @@ export interface QueueDepth {
   jobs: number;
 }
 
-const UNDONE = ['created', 'retry', 'active'];
-
-/** A job as it is handed out: `retryCount` is 0 at the first attempt. */
-interface Task {
+/** A job that is done, and goes. */
+interface Done {
+  queue: string;
   id: string;
-  data: unknown;
-  retryCount: number;
 }
+
+const UNDONE = ['created', 'retry', 'active'];
 
 const RETRIES = 6;
 const FIRST_RETRY_SECONDS = 5;
@@ -72,9 +77,17 @@ const HANDING_OUT = {
   pollingIntervalSeconds: 1,
   notifyPollingIntervalSeconds: 3,
 } as const;
+/** Jobs that are done are deleted in groups of this size at the most. */
+const DELETED_AT_ONCE = 500;
+/** By the clock of whichever server looks next; pg-boss' own thirty seconds would be half of a reminder's minute. */
+const SCHEDULES = { cronMonitorIntervalSeconds: 5, cronWorkerIntervalSeconds: 1 };
+/** How often jobs are looked for whose server has ended; pg-boss' own minute would come on top of their time. */
+const LOOKS_FOR_LOST = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 };
 const CONNECTIONS = 3;
 /** A connection that has fallen silent is given up; the driver knows these settings, pg-boss hands them on. */
 const SILENCE = { query_timeout: 30_000, keepAlive: true };
+/** Its tables stay on the first machine of several: what it sets for them is nobody else's business. */
+const ALONE = { options: '-c citus.propagate_set_commands=none' };
 const STOP_MS = 8000;
 /** While the database is away pg-boss complains at every look for work: one line a minute says enough. */
 const QUIET_MS = 60_000;
@@ -86,21 +99,28 @@ const QUIET_MS = 60_000;
 export class Jobs {
   readonly #boss: PgBoss;
   readonly #log: Log;
+  readonly #tracer: Tracer | undefined;
   readonly #queues = new Map<string, Promise<void>>();
   readonly #waiting: { job: AnyJob; work: AnyWork }[] = [];
+  readonly #streams = new Map<string, JobStream>();
+  readonly #done = new Together<Done, undefined>(DELETED_AT_ONCE, (all) => this.#deleteDone(all));
   #started = false;
   #stopped = false;
   #quietUntil = 0;
 
-  constructor(databaseUrl: string, log: Log) {
+  constructor(databaseUrl: string, log: Log, tracer?: Tracer) {
     this.#log = log;
+    this.#tracer = tracer;
     this.#boss = new PgBoss({
       connectionString: databaseUrl,
       schema: 'pgboss',
       max: CONNECTIONS,
       connectionTimeoutMillis: 4000,
       ...SILENCE,
+      ...ALONE,
       maintenanceIntervalSeconds: TIDY_SECONDS,
+      ...SCHEDULES,
+      ...LOOKS_FOR_LOST,
       useListenNotify: true,
     });
     this.#boss.on('error', (error) => this.#failed(restored(error)));
@@ -116,6 +136,7 @@ export class Jobs {
   /** Lets work in hand finish. */
   async stop(): Promise<void> {
     this.#stopped = true;
+    await Promise.all([...this.#streams.values()].map((stream) => stream.stop(STOP_MS)));
     if (this.#started) await this.#boss.stop({ graceful: true, timeout: STOP_MS });
     this.#started = false;
   }
@@ -243,6 +264,7 @@ export class Jobs {
       deleteAfterSeconds: job.keptWhenFailed ?? KEEP_FAILED_SECONDS,
       retentionSeconds: KEEP_WAITING_SECONDS,
       notify: true,
+      ...(job.atOnce ? { heartbeatSeconds: HEARTBEAT_SECONDS } : {}),
     };
     const isKnown = (await this.#boss.getQueue(job.name)) !== null;
     if (isKnown) await this.#boss.updateQueue(job.name, settings);
@@ -251,26 +273,67 @@ export class Jobs {
 
   async #begin(job: AnyJob, work: AnyWork): Promise<void> {
     await this.#queueOf(job);
-    // Each of several takes a few: one that waits keeps no more than its neighbours.
-    const localConcurrency = Math.ceil((job.atOnce ?? HANDING_OUT.batchSize) / HANDING_OUT.batchSize);
-    const handingOut = { ...HANDING_OUT, localConcurrency };
-    await this.#boss.work(job.name, handingOut, (tasks: Task[]) =>
+    if (job.atOnce) return this.#stream(job, job.atOnce, work);
+    await this.#boss.work(job.name, HANDING_OUT, (tasks: Task[]) =>
       Promise.all(tasks.map((task) => this.#attempt(job, task, work))),
     );
+  }
+
+  #stream(job: AnyJob, atOnce: number, work: AnyWork): void {
+    const { name } = job;
+    const stream = new JobStream({
+      boss: this.#boss,
+      name,
+      atOnce,
+      attempt: (task) => this.#attempt(job, task, work),
+      failed: (error) => this.#failed(error, name),
+    });
+    this.#streams.set(name, stream);
+    stream.start();
+  }
+
+  /** There may be work of the kind, whose `atOnce` is said: it was asked for in a transaction that is committed now. */
+  wake({ name }: AnyJob): void {
+    this.#streams.get(name)?.wake();
+  }
+
+  /** Whoever is done at about the same time shares a statement for each queue. */
+  async #deleteDone(all: Done[]): Promise<undefined[]> {
+    for (const [name, ofQueue = []] of Object.entries(Object.groupBy(all, ({ queue }) => queue))) {
+      const ids = ofQueue.map(({ id }) => id);
+      // Should this fail, the work is done all the same; what is left of it then goes with what has failed.
+      await this.#boss.deleteJob(name, ids).catch((error) => this.#failed(error, name));
+    }
+    return [];
   }
 
   /** The reason of a failure is in the log; its words, which may quote somebody, are kept out of the database. */
   async #attempt(job: AnyJob, { id, data, retryCount }: Task, work: AnyWork): Promise<JobResult> {
     try {
       const limit = (job.seconds ?? ATTEMPT_SECONDS) * 1000 - GIVEN_UP_EARLIER_MS;
-      await withTimeout(work(data), limit);
+      await this.#traced(job, retryCount, () => withTimeout(work(data), limit));
     } catch (error) {
       this.#tellFailure(job, retryCount, error);
-      return { id, status: 'failed', output: { reason: reasonOf(error) } };
+      return { id, status: 'failed', output: { reason: errorType(error) } };
     }
-    // Should this fail, the work is done all the same; what is left of it then goes with what has failed.
-    await this.#boss.deleteJob(job.name, id).catch((error) => this.#failed(error, job.name));
+    await this.#done.do({ queue: job.name, id });
     return { id, status: 'completed' };
+  }
+
+  #traced(job: AnyJob, retryCount: number, attempt: () => Promise<void>): Promise<void> {
+    if (!this.#tracer) return attempt();
+    const fields = {
+      'messaging.system': 'pg-boss',
+      'messaging.operation.type': 'process',
+      'messaging.destination.name': job.name,
+      'growth_loop.attempt': retryCount + 1,
+    } as const;
+    return this.#tracer.trace({ name: job.name, kind: 'consumer', fields }, (span) =>
+      attempt().catch((error) => {
+        span.fail(error);
+        throw error;
+      }),
+    );
   }
 
   /** An error when it fails first and when it is given up; what is tried in between is a warning. */
@@ -281,12 +344,6 @@ export class Jobs {
     else if (retryCount === 0) this.#log.error('job failed', fields);
     else this.#log.warn('job failed again', fields);
   }
-}
-
-/** A code of ours, of the database or of the system; else only what kind of error it was. */
-function reasonOf(error: unknown): string {
-  const { code, sql_state, system_code } = errorFields(error);
-  return code ?? sql_state ?? system_code ?? (error instanceof Error ? error.name : 'unknown');
 }
 
 /** What pg-boss says, without a code, when the connection that wakes it has ended; it looks for work all the same. */

@@ -117,6 +117,12 @@ export function errorFields(error: unknown): Pick<LogFields, 'code' | 'stack' | 
   };
 }
 
+/** What kind of error it was, in one word: a code of ours, of the database or of the system; otherwise its class. */
+export function errorType(error: unknown): string {
+  const { code, sql_state, system_code } = errorFields(error);
+  return code ?? sql_state ?? system_code ?? (error instanceof Error ? error.name : 'unknown');
+}
+
 function codeOf(error: unknown): string {
   if (!(error instanceof Error) || error instanceof AppError || !('code' in error)) return '';
   return typeof error.code === 'string' ? error.code : '';

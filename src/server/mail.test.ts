@@ -127,3 +127,19 @@ test.each([
     await server.close();
   }
 });
+
+test('one connection to the mail server carries one email after another, and there are no more than its address says', async () => {
+  const server = await startMailServer();
+  const config = { ...testConfig(), smtpUrl: `${server.url}?maxConnections=2` };
+  const mail = new Mail(config, { handle: () => undefined } as unknown as Jobs, () => new Date(), {});
+  try {
+    const words = { subject: 'Hello', text: 'Hello', html: 'Hello' };
+    const all = Array.from({ length: 12 }, (_, index) => ({ ...words, to: `ann-${index}@example.com` }));
+    await Promise.all(all.map((email) => mail.deliver(email)));
+    expect(server.received.map(({ to }) => to[0]).toSorted()).toEqual(all.map(({ to }) => to).toSorted());
+    expect(server.connections).toBe(2);
+  } finally {
+    mail.close();
+    await server.close();
+  }
+});

@@ -22,15 +22,31 @@ const mailJob = defineJob({ name: 'mail', data: emailSchema, retries: 8 });
 /** To somebody whose account is gone: nothing would ever take the address out of the jobs that were given up. */
 const lastMailJob = defineJob({ name: 'last-mail', data: emailSchema, retries: 8, keptWhenFailed: 3600 });
 
+/** Connections to the mail server, unless its address names another number (`?maxConnections=100`). */
+const CONNECTIONS = 40;
+/** Each sends one email after another, without greeting and encryption anew, and is closed when it has none for so long. */
+const IDLE_MS = 5000;
+/** Less than a job is given, so that none is still on its way when its next attempt begins. */
+const GIVEN_UP_MS = 50_000;
+
+const connectionsOf = (smtpUrl: string | undefined): number =>
+  Number(smtpUrl && new URL(smtpUrl).searchParams.get('maxConnections')) || CONNECTIONS;
+
 /**
  * Emails hold links that open accounts. In production a mail server elsewhere that offers no TLS is sent none, unless its
  * address says `?requireTLS=false`; whoever sits between could take the offer away.
  */
 function transportOf({ production, smtpUrl }: Config): Transporter | undefined {
   if (!smtpUrl) return undefined;
+  const pool = {
+    url: smtpUrl,
+    pool: true,
+    maxConnections: connectionsOf(smtpUrl),
+    idleTimeout: IDLE_MS,
+  } as const;
   const { hostname, searchParams } = new URL(smtpUrl);
   const isLeft = !production || isNeighbor(hostname) || searchParams.has('requireTLS');
-  return createTransport(isLeft ? smtpUrl : { url: smtpUrl, requireTLS: true });
+  return createTransport(isLeft ? pool : { ...pool, requireTLS: true });
 }
 
 /**
@@ -43,6 +59,8 @@ export class Mail {
   readonly #clock: () => Date;
   readonly #metrics: Metrics | undefined;
   readonly #transport: Transporter | undefined;
+  /** How many emails are handed over at a time; the others wait for their turn. */
+  readonly atOnce: number;
   readonly #outbox: Outbox | undefined;
 
   constructor(
@@ -56,6 +74,7 @@ export class Mail {
     this.#config = config;
     this.#clock = clock;
     this.#transport = transportOf(config);
+    this.atOnce = connectionsOf(config.smtpUrl);
     this.#outbox = outbox;
     jobs.handle(mailJob, (email) => this.deliver(email));
     jobs.handle(lastMailJob, (email) => this.deliver(email));
@@ -86,7 +105,16 @@ export class Mail {
     if (this.#transport) {
       const to = { name: '', address: email.to };
       const { subject, text, html, headers = {} } = email;
-      await this.#transport.sendMail({ subject, text, html, headers, to, from: this.#config.mailFrom });
+      const signal = AbortSignal.timeout(GIVEN_UP_MS);
+      await this.#transport.sendMail({
+        subject,
+        text,
+        html,
+        headers,
+        to,
+        from: this.#config.mailFrom,
+        signal,
+      });
     } else if (this.#config.devOutbox) {
       await this.#outbox?.put(email, this.#clock());
     }

@@ -124,6 +124,7 @@ function tellReady(config: Config, { postgres, metrics }: Running): void {
   if (typeof scraped === 'object' && scraped) {
     say(`Metrics are at http://${config.metricsHost}:${scraped.port}/metrics`);
   }
+  if (config.telemetry) say(`Traces and metrics are sent to ${config.telemetry.endpoint}`);
   for (const caution of cautions(config)) complain(`CAUTION: ${caution}`);
 }
 

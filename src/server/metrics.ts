@@ -2,11 +2,10 @@ import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import type pg from 'pg';
 import type { QueueDepth } from './jobs.ts';
+import { METHODS } from './request-log.ts';
 
 /** How long calls take, in seconds: from a list to what is given up. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** Others share one name: whoever calls may invent methods, and every name is kept for good. */
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 interface Watched {
   pool: pg.Pool;
@@ -83,6 +82,11 @@ export class Metrics {
 
   countReminder(channel: string, state: 'sent' | 'skipped' | 'failed'): void {
     this.#reminders.inc({ channel, state });
+  }
+
+  /** Everything as it is now. */
+  snapshot() {
+    return this.#registry.getMetricsAsJSON();
   }
 
   /** A server for `GET /metrics` and nothing else; it does not listen yet. */

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyAll } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { distribute, isDistributed } from './distribution.ts';
 import { type AddressSetting, placeOf, pooledInstead } from './start/database-failure.ts';
 import { reasonOf, StartFailure } from './start-failure.ts';
 
@@ -31,12 +32,20 @@ export async function migrate(url: string, setting: AddressSetting = 'DATABASE_U
     await refuseOtherEncoding(client, url);
     await refusePooler(client, url, setting);
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await applyAll(drizzle(client), { migrationsFolder: folder }).catch((error: unknown) => {
+    await update(client).catch((error: unknown) => {
       throw notUpdated(error, url);
     });
   } finally {
     await client.end();
   }
+}
+
+/** Where people's rows are spread over several machines, those of a new table are too. */
+async function update(client: pg.Client): Promise<void> {
+  const distributed = await isDistributed(client);
+  if (distributed) await client.query("set citus.multi_shard_modify_mode to 'sequential'");
+  await applyAll(drizzle(client), { migrationsFolder: folder });
+  if (distributed) await distribute(client, () => undefined);
 }
 
 /** All migrations run in one transaction, so one that fails leaves everything as it was. */

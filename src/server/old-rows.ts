@@ -10,14 +10,13 @@ const PAGES_AT_ONCE = 64;
  * next time does the rest. Answers how many went.
  */
 export async function deleteOldRows(
-  { db }: Pick<Database, 'db'>,
+  database: Pick<Database, 'db'>,
   table: string,
   isOld: SQL,
   pagesAtOnce = PAGES_AT_ONCE,
 ): Promise<number> {
-  const { rows } = await db.execute<{ pages: number }>(sql`
-    select (pg_relation_size(${table}::regclass) / current_setting('block_size')::int)::int as pages`);
-  const pages = rows[0]?.pages ?? 0;
+  const { db } = database;
+  const pages = await pagesOf(database, table);
   let deleted = 0;
   for (let page = 0; page < pages; page += pagesAtOnce) {
     const { rowCount } = await db.execute(sql`
@@ -26,6 +25,19 @@ export async function deleteOldRows(
     deleted += rowCount ?? 0;
   }
   return deleted;
+}
+
+/** How long the table's file is; of one that lies in shards, which are gone through side by side, the longest of theirs. */
+async function pagesOf({ db }: Pick<Database, 'db'>, table: string): Promise<number> {
+  const { rows } = await db.execute<{ bytes: string; page: string; citus: boolean }>(sql`
+    select pg_relation_size(${table}::regclass) as bytes, current_setting('block_size') as page,
+      to_regclass('citus_shards') is not null as citus`);
+  const [{ bytes = '0', page = '1', citus = false } = {}] = rows;
+  if (Number(bytes) > 0 || !citus) return Number(bytes) / Number(page);
+  const { rows: shards } = await db.execute<{ bytes: string | null }>(
+    sql`select max(shard_size) as bytes from citus_shards where table_name = ${table}::regclass`,
+  );
+  return Number(shards[0]?.bytes ?? 0) / Number(page);
 }
 
 /** The same for rows whose instant in `column` is before another. */

@@ -60,7 +60,7 @@ async function makeNumberKey(database: Queries, keyring: Keyring): Promise<strin
  */
 async function formerNumberKey(database: Queries, keyring: Keyring): Promise<Uint8Array | undefined> {
   const { rows } = await database.query<{ digests: boolean; user_id: string | null; wrapped_salt: string }>(
-    `select exists (select from reminders.sms_stops) or exists (select from phone_confirmations) as digests,
+    `select exists (select 1 from reminders.sms_stops) or exists (select 1 from phone_confirmations) as digests,
         k.user_id, k.wrapped_salt
       from (values (1)) one left join lateral
         (select user_id, wrapped_salt from auth.entry_key order by created_at limit 1) k on true`,

@@ -2,6 +2,7 @@ import { AccountEndings } from './account-endings.ts';
 import type { Config } from './config.ts';
 import { Database } from './database.ts';
 import { loadStandIns } from './dev.ts';
+import { isDistributed } from './distribution.ts';
 import { EntryKeys } from './entry-keys.ts';
 import { Jobs } from './jobs.ts';
 import { LanguageModel } from './language-model.ts';
@@ -10,6 +11,7 @@ import { Mail } from './mail.ts';
 import type { Metrics } from './metrics.ts';
 import { masterKeysOf, numberKeyOf } from './product-keys.ts';
 import type { Outbox, StandIn, StripeStandIn } from './stand-ins.ts';
+import { startTelemetry, type Tracer } from './telemetry.ts';
 import { WriteNotices } from './write-notices.ts';
 
 /** What every use-case may lean on. Made once at start; nothing in it is the state of a person. */
@@ -21,6 +23,8 @@ export interface Services {
   entryKeys: EntryKeys;
   /** Under it digests of phone numbers are made. */
   numberKey: Uint8Array;
+  /** Whether people's rows are spread over several machines. */
+  distributed: boolean;
   jobs: Jobs;
   mail: Mail;
   /** Undefined where no setting leaves anything to it. */
@@ -36,6 +40,8 @@ export interface Services {
   languageModel: LanguageModel | undefined;
   /** Undefined where nobody collects them. */
   metrics: Metrics | undefined;
+  /** Undefined where no collector is named. */
+  tracer: Tracer | undefined;
   /** Undefined where devices only ask what is new. */
   writeNotices: WriteNotices | undefined;
   /** The present instant; tests set it. */
@@ -68,20 +74,25 @@ export async function createServices(
   const clock = options.clock ?? (() => new Date());
   const standIns = await loadStandIns(config);
   const log = createLog(config.logLevel);
+  const metrics = await createMetrics(config);
+  const telemetry = await startTelemetry(config, { log, metrics });
+  const tracer = telemetry?.tracer;
   const directUrl = config.databaseDirectUrl ?? databaseUrl;
-  const way = { pooled: directUrl !== databaseUrl, prepares: config.databasePrepare };
+  const way = { pooled: directUrl !== databaseUrl, prepares: config.databasePrepare, tracer };
   const database = new Database(databaseUrl, way);
   const background = new Database(databaseUrl, {
     ...way,
     connections: BACKGROUND_CONNECTIONS,
     behind: database,
   });
-  const numberKey = await numberKeyOf(database.pool, config).catch(async (error) => {
+  const [numberKey, distributed] = await Promise.all([
+    numberKeyOf(database.pool, config),
+    isDistributed(database.pool),
+  ]).catch(async (error) => {
     await database.close();
     throw error;
   });
-  const jobs = new Jobs(directUrl, log);
-  const metrics = await createMetrics(config);
+  const jobs = new Jobs(directUrl, log, tracer);
   metrics?.watch({ pool: database.pool, depths: () => jobs.depths() });
   const mail = new Mail(config, jobs, clock, { outbox: standIns.outbox, metrics });
   await jobs.start();
@@ -94,6 +105,7 @@ export async function createServices(
     config,
     database,
     background,
+    distributed,
     entryKeys: new EntryKeys(masterKeysOf(config)),
     numberKey,
     jobs,
@@ -105,6 +117,7 @@ export async function createServices(
     accountEndings: new AccountEndings(log),
     languageModel: config.languageModel && new LanguageModel(config.languageModel, log),
     metrics,
+    tracer,
     writeNotices,
     clock,
     async close() {
@@ -113,6 +126,7 @@ export async function createServices(
       mail.close();
       await background.close();
       await database.close();
+      await telemetry?.close();
     },
   };
   services.stripeStandIn = standIns.stripe?.(services);
@@ -120,8 +134,8 @@ export async function createServices(
 }
 
 /** Their library is loaded only where they are asked for. */
-async function createMetrics({ metricsPort }: Config): Promise<Metrics | undefined> {
-  if (metricsPort === undefined) return undefined;
+async function createMetrics({ metricsPort, telemetry }: Config): Promise<Metrics | undefined> {
+  if (metricsPort === undefined && !telemetry) return undefined;
   const { Metrics } = await import('./metrics.ts');
   return new Metrics();
 }

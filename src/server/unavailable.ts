@@ -7,7 +7,8 @@ const ANSWER_MS = 4800;
 export const DATABASE_MS = 4500;
 
 /** The answer of a server that cannot do its work just now, for `cause`. The same call may be sent again. */
-export const unavailable = (cause?: unknown) => new AppError(503, 'unavailable', texts.unexpected, { cause });
+export const unavailable = (cause?: unknown) =>
+  new AppError(503, 'unavailable', texts.unexpected, { cause, retryAfter: 1 });
 
 /** Postgres' error code or the system's, also through the wrapping of a query library. */
 export function sqlState(error: unknown): string | undefined {

@@ -33,6 +33,10 @@ export const ownRowsByJobs = () => {
   });
 };
 
+/** Added to it: the owner's requests may do this alone to the rows. */
+export const ownRowsFor = (command: 'update' | 'delete') =>
+  pgPolicy(`own_rows_${command}`, { as: 'permissive', for: command, to: appUser, using: isOwner });
+
 /** The policy of a table that everyone may read and only the operator writes. */
 export const sharedRows = () =>
   pgPolicy('shared_rows', { as: 'permissive', for: 'select', to: appUser, using: sql`true` });

@@ -46,6 +46,7 @@ beforeAll(async () => {
     'Ann',
     'ann@example.com',
   ]);
+  await pool.query('insert into sync_heads (user_id, seq) values ($1, 0) on conflict do nothing', [person]);
 });
 
 afterAll(async () => {

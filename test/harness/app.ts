@@ -8,7 +8,8 @@ import { createApp } from '../../src/server/app.ts';
 import { developersKeys } from '../../src/server/config/reminder-channels.ts';
 import type { Config } from '../../src/server/config.ts';
 import { createServices } from '../../src/server/services.ts';
-import { createTestDatabase } from './postgres.ts';
+import { onCitus } from './citus.ts';
+import { createTestDatabase, type TestDatabase } from './postgres.ts';
 import { PASSWORD } from './shared-hash.ts';
 
 export interface Answer {
@@ -90,6 +91,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     payments: { kind: 'stand-in' },
     google: { kind: 'none' },
     languageModel: undefined,
+    telemetry: undefined,
     logLevel: 'silent',
     devOutbox: true,
     ...changes,
@@ -106,9 +108,9 @@ type Way = string | { url: string; directUrl: string };
 export async function createTestApp(
   changes: Partial<Config> = {},
   wayTo: (url: string) => Promise<Way> = async (url) => url,
-  options: { heartbeat?: number } = {},
+  options: { heartbeat?: number; database?: TestDatabase } = {},
 ): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = options.database ?? (await createTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'growth-loop-test-'));
   const way = await wayTo(database.url);
   const { url, directUrl } = typeof way === 'string' ? { url: way, directUrl: undefined } : way;
@@ -163,6 +165,7 @@ export async function createTestApp(
       headers: origin,
       body: JSON.stringify(account),
     });
+    await owner.query('delete from harness.confirmed where email = lower($1)', [account.email]);
     if (!signedUp.ok) throw new Error(`sign-up answered ${signedUp.status}: ${await signedUp.text()}`);
     const cookie = signedUp.headers
       .getSetCookie()
@@ -201,15 +204,17 @@ export async function createTestApp(
  * up by `Client` has not.
  */
 async function confirmsAtOnce(owner: pg.Pool): Promise<void> {
+  await owner.query('create schema if not exists harness');
+  await owner.query('create table if not exists harness.confirmed (email text primary key)');
+  if (onCitus) await owner.query("select create_reference_table('harness.confirmed')");
   await owner.query(`
-    create schema if not exists harness;
-    create table if not exists harness.confirmed (email text primary key);
     create or replace function harness.confirm() returns trigger language plpgsql security definer as $$ begin
-      delete from harness.confirmed where email = lower(new.email);
-      new.email_verified = new.email_verified or found;
+      new.email_verified = new.email_verified
+        or exists (select from harness.confirmed where email = lower(new.email));
       return new;
-    end $$;
-    create or replace trigger confirm_at_once before insert on auth."user" for each row execute function harness.confirm();`);
+    end $$`);
+  await owner.query(`
+    create or replace trigger confirm_at_once before insert on auth."user" for each row execute function harness.confirm()`);
 }
 
 /**

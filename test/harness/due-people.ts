@@ -14,7 +14,8 @@ export async function addPeople(
     `with accounts as (
         insert into auth."user" (id, name, email, email_verified)
           select gen_random_uuid(), 'Ann Bee', $2 || '-' || n || '@example.com', true from generate_series(1, $1::int) n
-          returning id, name, email)
+          returning id, name, email),
+        heads as (insert into sync_heads (user_id, seq) select id, 0 from accounts on conflict do nothing)
       insert into profiles (id, name, email, created_at, updated_at, trial_ends_at, time_zone, email_reminders_enabled,
           reminder_time_am, reminder_days_am)
         select id, name, email, $4::timestamptz - interval '1 hour', $4::timestamptz - interval '1 hour',

@@ -3,11 +3,14 @@ import { startTemporaryPostgres } from '../../dev/postgres/temporary.ts';
 import { Jobs } from '../../src/server/jobs.ts';
 import { createLog } from '../../src/server/log.ts';
 import { migrate } from '../../src/server/migrate.ts';
+import { makeCitusTemplate, onCitus } from './citus.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** The migrated database that each test file gets a copy of; nobody may stay connected to it. */
     templateDatabaseUrl: string;
+    /** Where databases are made: one machine, or all of a distributed Postgres, the one that servers connect to first. */
+    databaseMachines: string[];
   }
 }
 
@@ -20,6 +23,7 @@ async function makeJobTables(url: string): Promise<void> {
 
 /** Starts one Postgres for the whole run and readies the database that the tests' own are copied from. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  if (onCitus) return setUpCitus(project);
   const postgres = await startTemporaryPostgres();
   try {
     await migrate(postgres.url);
@@ -29,5 +33,13 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     throw error;
   }
   project.provide('templateDatabaseUrl', postgres.url);
+  project.provide('databaseMachines', [postgres.url]);
   return () => postgres.stop();
+}
+
+async function setUpCitus(project: TestProject): Promise<() => Promise<void>> {
+  const template = await makeCitusTemplate(makeJobTables);
+  project.provide('templateDatabaseUrl', template.url);
+  project.provide('databaseMachines', template.machines);
+  return template.drop;
 }

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { databaseSettings } from '../../src/server/distribution.ts';
+import { onCitus, withDatabase } from './citus.ts';
 // What it provides is declared there.
 import type {} from './global-setup.ts';
 
@@ -9,12 +11,6 @@ export interface TestDatabase {
   /** Signs in as the database's owner. */
   url: string;
   drop(): Promise<void>;
-}
-
-function withDatabase(url: string, name: string): string {
-  const changed = new URL(url);
-  changed.pathname = `/${name}`;
-  return changed.href;
 }
 
 async function run(url: string, sql: string): Promise<void> {
@@ -30,7 +26,9 @@ async function run(url: string, sql: string): Promise<void> {
 const LEAVING_TAKES_AT_MOST = 20;
 
 async function dropWhenLeft(template: string, name: string): Promise<void> {
-  for (let attempt = 0; attempt < LEAVING_TAKES_AT_MOST; attempt++) {
+  // The workers of Citus never leave by themselves.
+  const attempts = onCitus ? 0 : LEAVING_TAKES_AT_MOST;
+  for (let attempt = 0; attempt < attempts; attempt++) {
     try {
       return await run(template, `drop database ${name}`);
     } catch {
@@ -48,12 +46,20 @@ export const createTestDatabase = (): Promise<TestDatabase> =>
 export const createEmptyDatabase = (): Promise<TestDatabase> => createDatabase('template0');
 
 async function createDatabase(templateName: string): Promise<TestDatabase> {
-  const template = inject('templateDatabaseUrl');
+  const machines = inject('databaseMachines');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await run(template, `create database ${name} template ${templateName}`);
+  // The settings of a database are not copied with it.
+  const settings = onCitus ? databaseSettings(name) : [];
+  const make = async (machine: string) => {
+    await run(machine, `create database ${name} template ${templateName}`);
+    for (const setting of settings) await run(machine, setting);
+  };
+  await Promise.all(machines.map(make));
   return {
-    url: withDatabase(template, name),
+    url: withDatabase(inject('templateDatabaseUrl'), name),
     // A pool that was just ended may still be saying goodbye; cut off in that moment, it would throw.
-    drop: () => dropWhenLeft(template, name),
+    drop: async () => {
+      for (const machine of machines) await dropWhenLeft(machine, name);
+    },
   };
 }

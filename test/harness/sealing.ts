@@ -13,7 +13,7 @@ export interface Sealing {
 }
 
 /** What a browser of the person's seals with. */
-export async function sealingOf(person: Person): Promise<Sealing> {
+export async function sealingOf(person: Pick<Person, 'userId' | 'get'>): Promise<Sealing> {
   const { salt } = (await person.get('/api/entry-key')).body;
   const key = await deriveEntryKey(person.userId, fromBase64(salt));
   const raw = pbkdf2Sync(person.userId, Buffer.from(salt, 'base64'), 100_000, 32, 'sha256');

@@ -7,6 +7,8 @@ export interface MailServer {
   received: { to: string[]; data: string }[];
   /** How many of the next mails it turns away. */
   refuse: number;
+  /** How many connections there have been. */
+  connections: number;
   /** How long it takes over each mail, in milliseconds. */
   takes: number;
   close(): Promise<void>;
@@ -14,12 +16,28 @@ export interface MailServer {
 
 export async function startMailServer(): Promise<MailServer> {
   const server = createServer();
-  const mails: MailServer = { url: '', received: [], refuse: 0, takes: 0, close: async () => undefined };
-  server.on('connection', (socket) => converse(socket, mails));
+  const mails: MailServer = {
+    url: '',
+    received: [],
+    refuse: 0,
+    connections: 0,
+    takes: 0,
+    close: async () => undefined,
+  };
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    mails.connections += 1;
+    sockets.add(socket.once('close', () => sockets.delete(socket)));
+    converse(socket, mails);
+  });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();
   mails.url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-  mails.close = () => new Promise((closed) => server.close(() => closed()));
+  mails.close = () =>
+    new Promise((closed) => {
+      server.close(() => closed());
+      for (const socket of sockets) socket.destroy();
+    });
   return mails;
 }
 

@@ -183,7 +183,14 @@ describe('access is part of a call’s description', () => {
         expect(answer.status).toBe(403);
         expect((await answer.json()).error.code).toBe('forbidden');
       });
-      expect(sent.map(({ text }) => text.slice(0, 6))).toEqual(['begin;', 'update', 'rollba']);
+      expect(sent.map(({ text }) => text.slice(0, 6))).toEqual([
+        'begin',
+        'set lo',
+        'set lo',
+        'select',
+        'update',
+        'rollba',
+      ]);
       expect(await name()).toBe('Ann');
       expect((await ask('none')).status).toBe(401);
     } finally {

@@ -138,5 +138,11 @@ export const readOnlyTables = new Set([
   'tombstones',
 ]);
 
+/** What the owner may do to rows of these all the same. */
+export const mayAlone: Readonly<Record<string, 'update' | 'delete'>> = {
+  google_task_links: 'delete',
+  sync_heads: 'update',
+};
+
 /** The column that names the owner. */
 export const ownerColumn = (table: string) => (table === 'profiles' ? 'id' : 'user_id');

@@ -199,7 +199,13 @@ function byRule({ id, trial_ends_at, memberships, gated }: Row, now: Date): Part
 
 /** What the server says of the person's plan, read as for `GET /api/billing`. */
 async function shown(userId: string, now: Date) {
-  const run = async (statement: pg.QueryConfig) => (await client.query(statement)).rows;
+  const run = async (statements: Record<string, pg.QueryConfig>) => {
+    const answers: Record<string, unknown[]> = {};
+    for (const [name, statement] of Object.entries(statements)) {
+      answers[name] = (await client.query(statement)).rows;
+    }
+    return answers;
+  };
   const account = await readAccountOf({ userId, run } as unknown as Actor);
   if (!account) throw new Error('there is no account');
   const payments = {} as Payments;

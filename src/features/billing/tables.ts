@@ -11,6 +11,7 @@ import {
   primaryKey,
   smallint,
   text,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant, ownerId, ownRowsByJobs, ownRowsReadOnly, sharedRows } from '../../tables/columns.ts';
@@ -51,7 +52,7 @@ export const subscriptions = pgTable(
     end_date: instant(),
     created_at: instant().notNull(),
     /** The provider's id; null for the start tier and for what the operator gave. */
-    provider_id: text().unique(),
+    provider_id: text(),
     price_key: text(),
     amount_cents: integer(),
     current_period_end: instant(),
@@ -64,6 +65,7 @@ export const subscriptions = pgTable(
   (table) => [
     primaryKey({ columns: [table.user_id, table.id] }),
     index('subscriptions_tier').on(table.tier_id),
+    unique('subscriptions_provider_id').on(table.user_id, table.provider_id),
     ownRowsReadOnly(),
     ownRowsByJobs(),
   ],
@@ -97,7 +99,7 @@ export const billingCheckouts = pgTable(
   'billing_checkouts',
   {
     user_id: ownerId(),
-    session_id: text().notNull().unique(),
+    session_id: text().notNull(),
     price_key: text().notNull(),
     promotion_code_id: text(),
     first_charge_cents: integer().notNull(),

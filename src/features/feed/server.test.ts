@@ -35,7 +35,7 @@ beforeEach(async () => {
 const oldTasks = (count: number, each: number) =>
   app.sql(
     `do $$ begin for write in 1..${count / each} loop
-       perform set_config('app.seq', '', true);
+       perform app_take_number('${ann.userId}');
        insert into tasks (user_id, id, text, completed, completed_at, created_at)
          select '${ann.userId}', gen_random_uuid(), 'Walk', true, '2020-01-01', '2020-01-01' from generate_series(1, ${each});
      end loop; end $$`,
@@ -173,7 +173,7 @@ describe('the longest texts there can be', () => {
   const longestRevisions = (count: number) =>
     app.sql(
       `do $$ begin for write in 1..${count} loop
-         perform set_config('app.seq', '', true);
+         perform app_take_number('${ann.userId}');
          insert into revisions (user_id, id, of_table, of_id, text, format, created_at)
            select '${ann.userId}', gen_random_uuid(), 'journal_entries', gen_random_uuid(), longest.text, 3, '2020-01-01'
            from (select string_agg(md5(n::text), '') as text from generate_series(1, 15000) n) longest;

@@ -22,7 +22,7 @@ import { tasks } from '../tasks/tables.ts';
 import { vaults } from '../vault/tables.ts';
 import { weeklyInsights } from '../weekly/tables.ts';
 import { readSync, SYNC_PAGE, SYNC_PAGE_BYTES, type SyncedRow, syncedRowSchemas } from './contract.ts';
-import { serveEvents } from './server/events.ts';
+import { headOf, serveEvents } from './server/events.ts';
 import { registerSealing } from './server/reseal.ts';
 import { forgetEveryNight } from './server/upkeep.ts';
 import { revisions } from './tables.ts';
@@ -122,7 +122,8 @@ const tombstones: Source = {
 interface Found {
   head: number;
   edge: number | null;
-  epoch: string;
+  /** Whether the device may have missed that a row went. */
+  missed: boolean;
   table: SyncedRow[0] | null;
   row: SyncedRow[1];
 }
@@ -138,8 +139,8 @@ interface Page {
   onPage: string;
   /** The `last` of a page on which all that is left is. */
   end: string;
-  /** Which history the numbers are of. */
-  epoch: string;
+  /** Whether the device may have missed that a row went. */
+  missed: string;
   /** Rows that come along though they are not on the page. */
   besides?: { table: SyncedTable; which: string }[];
 }
@@ -148,7 +149,7 @@ interface Page {
  * One statement over all tables, so that it sees them, and the person's head, at one instant. `edge` is the number of
  * the last row of a full page; rows that share it are on the page too.
  */
-function pageText({ sources, asks, ahead, order, onPage, end, epoch, besides = [] }: Page): string {
+function pageText({ sources, asks, ahead, order, onPage, end, missed, besides = [] }: Page): string {
   const numbers = sources.map(
     ({ name, bytes, owner }) =>
       `(select seq, ${bytes} as bytes from ${name} where ${owner} = :userId and ${ahead} order by seq ${order} limit ${SYNC_PAGE})`,
@@ -161,7 +162,7 @@ function pageText({ sources, asks, ahead, order, onPage, end, epoch, besides = [
     ...besides.map(({ table, which }) => rowsOf(sourceOf(table), `not (${onPage}) and ${which}`)),
   ];
   return `with full_page as materialized (
-      select head, forgotten, ${epoch} as epoch, (
+      select head, forgotten, ${missed} as missed, (
         select seq from (
           select seq, count(*) over so_far as count, sum(bytes) over so_far as bytes
           from (${numbers.join(' union all ')}) numbers where ${asks}
@@ -170,7 +171,7 @@ function pageText({ sources, asks, ahead, order, onPage, end, epoch, besides = [
         order by seq ${order} limit 1) as edge
       from (select seq as head, forgotten_seq as forgotten from sync_heads where user_id = :userId) own),
     page as materialized (select *, coalesce(edge, ${end}) as last from full_page)
-    select head, edge, epoch, rows."table", rows.row
+    select head, edge, missed, rows."table", rows.row
     from page left join lateral (${rows.join(' union all ')}) rows on true
     order by rows.seq ${order}`;
 }
@@ -183,7 +184,7 @@ const backwards = {
   order: 'desc',
   onPage: 'seq >= page.last',
   end: '0',
-  epoch: 'app_sync_epoch()',
+  missed: 'false',
 } as const satisfies Page;
 
 const firstPage = statement<Found>('sync-first').sql(pageText({ ...backwards, besides: essentials }), [
@@ -193,7 +194,6 @@ const firstPage = statement<Found>('sync-first').sql(pageText({ ...backwards, be
   'growthSince',
 ]);
 const pageBefore = statement<Found>('sync-before').sql(pageText(backwards), ['userId', 'from']);
-/** A device that may have missed that a row went is told of another history, which makes it read everything again. */
 const MISSED = ':from < forgotten';
 
 const pageAfter = statement<Found>('sync-after').sql(
@@ -204,21 +204,22 @@ const pageAfter = statement<Found>('sync-after').sql(
     order: 'asc',
     onPage: 'seq <= page.last',
     end: 'head',
-    epoch: `case when ${MISSED} then '${AWAY_TOO_LONG}' else app_sync_epoch() end`,
+    missed: MISSED,
   }),
   ['userId', 'from'],
 );
 
-/** So many tables take longer to plan than to find nothing new in; how the rows are found never depends on the numbers. */
+/**
+ * So many tables take longer to plan than to find nothing new in; how the rows are found never depends on the numbers. A
+ * distributed Postgres has to know whose they are as it plans.
+ */
 const planOnce = statement('sync-plan-once').sql(
-  "select set_config('plan_cache_mode', 'force_generic_plan', true)",
+  `select set_config('plan_cache_mode', 'force_generic_plan', true)
+   where to_regclass('pg_catalog.pg_dist_partition') is null`,
 );
 
-/** All that is asked for a device that is up to date: no table that holds rows is opened. */
-const headOf = statement<{ head: number; epoch: string }>('sync-head').sql(
-  'select seq as head, app_sync_epoch() as epoch from sync_heads where user_id = :userId',
-  ['userId'],
-);
+/** Which history the numbers are of: the first machine's, where people's rows are spread over several. */
+const epochNow = statement<{ epoch: string }>('sync-epoch').sql('select app_sync_epoch() as epoch');
 
 type Query = Parsed<(typeof readSync)['query']>;
 
@@ -243,8 +244,10 @@ async function answerSync(
 ): Promise<Answer | AfterCommit<Answer>> {
   const { userId, sessionId } = actor;
   if (query.epoch === undefined || query.after === undefined || !sessionId) return readPage(actor, query);
-  const [{ head, epoch } = noHead()] = await actor.finish(headOf({ userId }));
-  if (head === query.after && epoch === query.epoch) return undefined;
+  // All that is asked for a device that is up to date: no table that holds rows is opened.
+  const { heads, epochs } = await actor.finish({ heads: headOf({ userId }), epochs: epochNow() });
+  const [{ head } = noHead()] = heads;
+  if (head === query.after && epochs[0]?.epoch === query.epoch) return undefined;
   const opening = { now: actor.now, writes: false };
   return new AfterCommit(() =>
     services.database.asUser({ userId, sessionId }, opening, (again) => readPage(again, query)),
@@ -253,11 +256,14 @@ async function answerSync(
 
 /** One page of what the person's devices keep, in the order of its numbers; whatever shares a number is on one page. */
 async function readPage(actor: Actor, query: Query): Promise<Answer> {
-  const { found } = await actor.finish({ plan: planOnce(), found: pageOf(actor, query) });
-  const [{ head, edge, epoch } = noHead()] = found;
+  const page = pageOf(actor, query);
+  const { epochs, found } = await actor.finish({ plan: planOnce(), epochs: epochNow(), found: page });
+  const [{ head, edge, missed } = noHead()] = found;
+  const [{ epoch } = noHead()] = epochs;
   const rows = found.flatMap(({ table, row }) => (table === null ? [] : [[table, row] as SyncedRow]));
   const isLast = query.after !== undefined && edge === head;
-  return { rows, next: isLast ? null : edge, head, epoch };
+  // Told of another history, the device reads everything again.
+  return { rows, next: isLast ? null : edge, head, epoch: missed ? AWAY_TOO_LONG : epoch };
 }
 
 /** An account comes with its head. */

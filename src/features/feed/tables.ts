@@ -1,12 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { REVISED_TABLES } from '../../kernel/synced-tables.ts';
-import { instant, ownerId, ownRows, ownRowsReadOnly, seq, sharedRows } from '../../tables/columns.ts';
+import {
+  instant,
+  ownerId,
+  ownRows,
+  ownRowsFor,
+  ownRowsReadOnly,
+  seq,
+  sharedRows,
+} from '../../tables/columns.ts';
 
 /**
  * How far each person's writes are counted. A writing transaction takes the next number first of all; the row's lock,
  * held until its end, puts the person's writers in line, so no number is seen before an earlier one is committed. Made
- * with the account.
+ * with the account, by its sign-up.
  */
 export const syncHeads = pgTable(
   'sync_heads',
@@ -16,7 +24,7 @@ export const syncHeads = pgTable(
     /** Tombstones up to this number may be gone: a device that is not as far has to read everything again. */
     forgotten_seq: bigint({ mode: 'number' }).notNull().default(0),
   },
-  () => [ownRowsReadOnly()],
+  () => [ownRowsReadOnly(), ownRowsFor('update')],
 );
 
 /** Rows that are gone, so that each device drops them too. Triggers write them; a row that comes back ends its own. */

@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownerId, ownRowsByJobs, ownRowsReadOnly } from '../../tables/columns.ts';
+import { instant, ownerId, ownRowsByJobs, ownRowsFor, ownRowsReadOnly } from '../../tables/columns.ts';
 
 /** With which list of Google's a person's actions are synced, and which run has the person's word now. */
 export const googleTaskSyncs = pgTable(
@@ -41,5 +41,6 @@ export const googleTaskLinks = pgTable(
     unique('google_task_links_google_id').on(table.user_id, table.list_id, table.google_id),
     ownRowsReadOnly(),
     ownRowsByJobs(),
+    ownRowsFor('delete'),
   ],
 );

@@ -219,6 +219,9 @@ export const unearningAction = (source: string): string => `taken as (
       select from score_history s
       where s.user_id = :userId and s.type = '${ACTION}' and s.date = taken.date and s.once <> (:taskId::uuid)::text))`;
 
+/** One row of every person: a statement that begins there is the business of the machine that has the person's rows. */
+const ONCE = 'sync_heads where user_id = :userId';
+
 /** The days that each streak is made of. */
 const STREAK_DAYS = {
   journal: '(journaled or mended)',
@@ -250,7 +253,8 @@ const lengthOf = (streak: keyof typeof STREAK_DAYS): string => `(
  * The streaks of `userId` that are alive on the day `today`. Each run is counted from the day that it began, which is marked, so
  * that it costs the same however long it is; pauses join runs. rules/streaks.ts says the same of a list of days.
  */
-export const STREAKS = `select ${lengthOf('journal')}, ${lengthOf('action')}, ${lengthOf('lesson')}`;
+export const STREAKS = `select ${lengthOf('journal')}, ${lengthOf('action')}, ${lengthOf('lesson')}
+  from ${ONCE}`;
 
 type Streaks = Growth['streaks'];
 
@@ -266,7 +270,8 @@ const daysOfMonth = statement<DayMarks>('growth-days').sql(`
 
 const totals = statement<Pick<Growth, 'actions_completed' | 'goals_achieved'>>('growth-totals').sql(`
     select (select count(*) from tasks where user_id = :userId and completed) as actions_completed,
-    (select count(*) from previous_goals where user_id = :userId and status = 'completed') as goals_achieved`);
+    (select count(*) from previous_goals where user_id = :userId and status = 'completed') as goals_achieved
+    from sync_heads where user_id = :userId`);
 
 /** Those that may lie in a month or on today. */
 const pausesAround = statement<PausedDays>('growth-pauses').sql(`

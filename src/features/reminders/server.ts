@@ -17,20 +17,23 @@ export function registerReminders(api: Api): void {
   registerAnnouncements(api);
 }
 
+/** While one is handed over, others are read and noted. */
+const IN_HAND_FOR_EACH_MAIL = 1.5;
 const EVERY_MINUTE = '* * * * *';
 const NIGHTLY = '17 2 * * *';
 
 /** Sends reminders when they are due, and takes the answers of those who got them. */
 function sendReminders(api: Api): void {
   const { services } = api;
-  const { jobs, log } = services;
+  const { jobs, log, mail } = services;
   const aside = inBackground(services);
   const sender = new ReminderSender(aside, channelsOf(aside));
   jobs.handle(dueJob, async () => {
     await enqueueDueReminders(aside, aside.clock());
     await settleStuck(aside, sender, aside.clock());
   });
-  jobs.handle(reminderJob, (wish) => sender.send(wish));
+  const atOnce = Math.ceil(mail.atOnce * IN_HAND_FOR_EACH_MAIL);
+  jobs.handle({ ...reminderJob, atOnce }, (wish) => sender.send(wish));
   jobs.handle(upkeepJob, async () => {
     await forgetOld(aside, aside.clock());
   });

@@ -81,7 +81,7 @@ export const reminderDeliveries = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.id] }),
-    uniqueIndex('reminder_deliveries_id').on(table.id),
+    index('reminder_deliveries_id').on(table.id),
     uniqueIndex('reminder_deliveries_once').on(
       table.user_id,
       table.half,

@@ -75,7 +75,7 @@ const reword = statement<Changed>('task-reword').sql(
 /** Completing a completed one changes nothing but its words. */
 const complete = statement<Changed>('task-complete').sql(
   `
-    with before as (select completed from tasks where user_id = :userId and id = :id::uuid),
+    with before as materialized (select completed from tasks where user_id = :userId and id = :id::uuid),
     task as (
       update tasks set text = coalesce(:text::text, text), completed = true,
         format = case when :text::text is null then format else :format::smallint end,

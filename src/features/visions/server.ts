@@ -61,7 +61,7 @@ function statementsOf(section: Section) {
     write: statement<VisionState>(`vision-write-${section}`).sql(
       `
     update profiles set ${column} = :text, visions_format = :format, ${resealed.join(', ')},
-          ${column}_saved_at = greatest(:at, ${column}_saved_at + interval '1 ms'),
+          ${column}_saved_at = greatest(:at, (${column}_saved_at at time zone 'UTC' + interval '1 ms') at time zone 'UTC'),
           ${column}_next_review = coalesce(${column}_next_review, :firstReview), updated_at = :now
         where id = :userId returning ${state}`,
       ['userId', 'text', 'format', 'at', 'firstReview', 'now', 'envelopes'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MASTER_KEY_BYTES, parseMasterKey } from '../master-secrets.ts';
 import { paymentSettings } from './payments.ts';
 import { channelSettings } from './reminder-channels.ts';
+import { telemetrySettings } from './telemetry.ts';
 
 /* What each setting may be, as it stands in the environment. */
 
@@ -45,6 +46,9 @@ const webAddress = z
 const wordsAddress = webAddress
   .refine(isPlain, 'must have no query, fragment, user or password')
   .refine(isSafeForWords, 'must begin with https://, because people’s words are sent there');
+const collectorAddress = webAddress
+  .refine(isPlain, 'must have no query, fragment, user or password')
+  .refine(isSafeForWords, 'must begin with https://, unless it is this machine or a name without a dot');
 const databaseAddress = z
   .string()
   .refine(address(['postgres:', 'postgresql:']), 'must be an address beginning with postgres://');
@@ -145,6 +149,8 @@ export const settings = z.object({
   GOOGLE_CLIENT_ID: z.string().max(200, 'must have at most 200 characters').optional(),
   GOOGLE_CONSENT_URL: wordsAddress.default('https://accounts.google.com/o/oauth2/v2/auth'),
   GOOGLE_TASKS_URL: wordsAddress.default('https://tasks.googleapis.com/'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: collectorAddress.optional(),
+  ...telemetrySettings,
   LOG_LEVEL: z.enum(['silent', 'error', 'info'], 'must be silent, error or info').optional(),
 });
 

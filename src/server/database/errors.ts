@@ -16,9 +16,9 @@ const NOT_AS_VAULT_DEMANDS = 'GL410';
 const UNIQUE_VIOLATION = '23505';
 const KEY_CONFLICT = 'Something else was already sent under this key.';
 
-/** Whether a new row came with an id that another row has. */
+/** Whether a new row came with an id that another row has. A shard's number follows the name. */
 const isIdUsed = (error: unknown): boolean =>
-  sqlState(error) === UNIQUE_VIOLATION && /_user_id_id_pk$/.test(constraintOf(error) ?? '');
+  sqlState(error) === UNIQUE_VIOLATION && /_user_id_id_pk(_\d+)?$/.test(constraintOf(error) ?? '');
 
 function constraintOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;

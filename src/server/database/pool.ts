@@ -21,8 +21,7 @@ const OF_TRANSACTION = [
 ];
 
 /** How a transaction begins, on a session of our own or on one that a pooler lends for it. */
-export const beginOn = (isPooled: boolean): string =>
-  ['begin', ...(isPooled ? OF_TRANSACTION : [])].join('; ');
+export const beginOn = (isPooled: boolean): string[] => ['begin', ...(isPooled ? OF_TRANSACTION : [])];
 
 /** Opens at most so many connections, to Postgres itself or to a pooler in front of it. */
 export function createPool(url: string, connections: number, isPooled: boolean): pg.Pool {
@@ -50,7 +49,7 @@ const queryingIn =
   async (query: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> => {
     const client = await pool.connect();
     writeTogether(client);
-    const begun = client.query(beginOn(true));
+    const begun = Promise.all(beginOn(true).map((text) => client.query(text)));
     const answered = client.query(query, values);
     const [, answer, ended] = await Promise.allSettled([begun, answered, client.query('commit')]);
     client.release(ended.status === 'rejected' ? ended.reason : undefined);

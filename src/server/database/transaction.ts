@@ -2,6 +2,7 @@ import type { Writable } from 'node:stream';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Statement } from '../statement.ts';
+import type { LabelledQuery } from '../telemetry/queries.ts';
 
 /** A transaction, with Drizzle's query builder on it. */
 export type Tx = NodePgDatabase;
@@ -13,8 +14,11 @@ export interface Opened {
   repeated: boolean;
 }
 
-/** A beginning's answer: one result for each of its statements. */
-export type Began = pg.QueryResult<Opened>[];
+/** The statements that begin a transaction. */
+export type Beginning = LabelledQuery[];
+
+/** What a beginning's last statement answers. */
+export type Began = pg.QueryResult<Opened>;
 
 /** One transaction on a connection, from its beginning to its end. */
 export class Transaction {
@@ -24,17 +28,22 @@ export class Transaction {
   readonly began: Promise<Began>;
   #ended = false;
 
-  /** @param prepares whether statements are prepared once for a connection, or sent whole each time */
-  constructor(client: pg.PoolClient, tx: Tx, { begin, prepares }: { begin: string; prepares: boolean }) {
+  /**
+   * @param begin its first statements. They leave in one write, so nothing can ever run in between, and after one that
+   *   fails all others do. Each is a message of its own: a distributed Postgres passes settings on with all of a message.
+   * @param prepares whether statements are prepared once for a connection, or sent whole each time
+   */
+  constructor(client: pg.PoolClient, tx: Tx, { begin, prepares }: { begin: Beginning; prepares: boolean }) {
     this.#client = client;
     this.#prepares = prepares;
     this.tx = tx;
     writeTogether(client);
-    this.began = client.query(begin) as unknown as Promise<Began>;
+    this.began = allOf(begin.map((query) => client.query<Opened>(query)));
   }
 
   #send({ name, text, values }: Statement): Promise<pg.QueryResult> {
-    return this.#client.query(this.#prepares ? { name, text, values } : { text, values });
+    const query: LabelledQuery = this.#prepares ? { name, text, values } : { label: name, text, values };
+    return this.#client.query(query);
   }
 
   /** Runs statements in one round trip. */
@@ -67,6 +76,14 @@ export class Transaction {
   async rollback(): Promise<void> {
     if (!this.#ended) await this.#client.query('rollback');
   }
+}
+
+/** The answer of the last, once all have gone well. */
+async function allOf(sent: Promise<Began>[]): Promise<Began> {
+  for (const outcome of await Promise.allSettled(sent)) {
+    if (outcome.status === 'rejected') throw outcome.reason;
+  }
+  return sent.at(-1) as Promise<Began>;
 }
 
 /** Lets whatever is sent until the event loop turns leave in one write to the socket. */

@@ -18,12 +18,13 @@ const next = statement<Noted>('import-next').sql(
 );
 
 /**
- * Of the rows `keys` those that still have the numbers which `numbers`, by key, says of them. Keys in an array are looked up one
+ * Of the rows `keys` those that still have the numbers which `numbers`, in the same order, says of them. Keys in an array are looked up one
  * by one in the index of the table, however little Postgres knows of tables that were filled a moment ago.
  */
 function unchanged(table: RowTable): string {
   const { column, type } = typedKeyOf(table);
-  return `user_id = :userId and ${column} = any(:keys::${type}[]) and seq = (:numbers::jsonb ->> ${column}::text)::bigint`;
+  return `user_id = :userId and ${column} = any(:keys::${type}[])
+    and seq = (:numbers::bigint[])[array_position(:keys::${type}[], ${column})]`;
 }
 
 /**
@@ -63,8 +64,10 @@ const left = statement<{ left: number }>('import-left').sql(
   'select count(*) as left from import_rows where user_id = :userId and import_id = :importId',
 );
 
-const numbersOf = (rows: readonly Noted[]): string =>
-  JSON.stringify(Object.fromEntries(rows.map(({ key, seq }) => [key, seq])));
+const listsOf = (rows: readonly Noted[]) => ({
+  keys: rows.map(({ key }) => key),
+  numbers: rows.map(({ seq }) => seq),
+});
 
 interface TakenBack {
   removed: number;
@@ -77,11 +80,9 @@ async function takeBack(
   noted: Noted[],
 ): Promise<TakenBack> {
   const { userId } = actor;
-  const keys = noted.map(({ key }) => key);
-  const rows =
-    table === 'growth_days' ? await actor.run(unmark({ userId, keys, numbers: numbersOf(noted) })) : noted;
-  const [removal] = await actor.run(remove({ userId, keys, numbers: numbersOf(rows) }));
-  const [there] = await actor.run(count({ userId, keys }));
+  const rows = table === 'growth_days' ? await actor.run(unmark({ userId, ...listsOf(noted) })) : noted;
+  const [removal] = await actor.run(remove({ userId, ...listsOf(rows) }));
+  const [there] = await actor.run(count({ userId, keys: noted.map(({ key }) => key) }));
   return { removed: removal?.removed ?? 0, kept: there?.kept ?? 0 };
 }
 

@@ -8,6 +8,11 @@ import type { Tx } from '../../../server/database.ts';
  * whose end it is given back, so that no two wait for each other.
  */
 
+/** Makes the head of a new account, with the account. */
+export async function beginHead(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`insert into sync_heads (user_id, seq) values (${userId}, 0) on conflict do nothing`);
+}
+
 /** Takes the account's lock beside others who begin sessions. */
 export async function shareAccount(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select from sync_heads where user_id = ${userId} for share`);

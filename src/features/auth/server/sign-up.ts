@@ -7,7 +7,7 @@ import { AUTH_CODES, type signUp } from '../contract.ts';
 import { RATE_LIMITS } from '../rules.ts';
 import { user } from '../tables.ts';
 import * as texts from '../texts.ts';
-import { shareAccount } from './account-lock.ts';
+import { beginHead, shareAccount } from './account-lock.ts';
 import type { AuthCall } from './auth-router.ts';
 import { beginSession, endSessionBefore, userOf } from './begin-session.ts';
 import { sendAddressKnown, sendConfirmation } from './emails.ts';
@@ -104,6 +104,7 @@ async function ifFree(work: Promise<unknown>): Promise<boolean> {
 
 async function storeAccount(tx: Tx, { hashed, ...made }: NewUser, now: Date): Promise<void> {
   await tx.insert(user).values({ ...made, createdAt: now, updatedAt: now });
+  await beginHead(tx, made.id);
   await setPassword(tx, made.id, hashed, now);
 }
 

@@ -1,4 +1,4 @@
-import type { Actor } from '../../../server/database.ts';
+import type { Actor, RunStatements } from '../../../server/database.ts';
 import type { Services } from '../../../server/services.ts';
 import { statement } from '../../../server/statement.ts';
 import { type BillingState, type Plan, PRICE_KEYS, type Subscription } from '../contract.ts';
@@ -26,27 +26,32 @@ export interface StoredSubscription {
   grace_until: string | null;
 }
 
-/** Everything that billing knows of a person. */
-export interface BillingAccount {
-  email: string;
-  trial_ends_at: string;
-  time_zone: string;
+/** Whom the provider knows the person as, and the card that it would charge. */
+interface StoredCustomer {
   customer_id: string | null;
   setup_intent_id: string | null;
   card_brand: string | null;
   card_last4: string | null;
   card_exp_month: number | null;
   card_exp_year: number | null;
+}
+
+interface StoredPlans {
+  email: string;
+  trial_ends_at: string;
+  time_zone: string;
   subscriptions: StoredSubscription[];
 }
+
+/** Everything that billing knows of a person. */
+export type BillingAccount = StoredPlans & StoredCustomer;
 
 const iso = (column: string) =>
   `to_char(s.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${column}`;
 
-const readAccount = statement<BillingAccount>('billing-account').sql(
+const readPlans = statement<StoredPlans>('billing-account').sql(
   `
-    select p.email, p.trial_ends_at, p.time_zone, c.customer_id, c.setup_intent_id, c.card_brand, c.card_last4,
-      c.card_exp_month, c.card_exp_year,
+    select p.email, p.trial_ends_at, p.time_zone,
       coalesce((select json_agg(row_to_json(mine) order by mine.created_at desc, mine.id desc) from (
         select s.id, s.user_id, s.tier_id, t.name as tier_name, s.status, s.provider_id, s.price_key, s.amount_cents,
           s.next_charge_cents, s.cancel_at_period_end, ${[
@@ -59,21 +64,39 @@ const readAccount = statement<BillingAccount>('billing-account').sql(
             .map(iso)
             .join(', ')}
         from subscriptions s join subscription_tiers t on t.id = s.tier_id where s.user_id = :userId) mine), '[]') as subscriptions
-    from profiles p left join billing_customers c on c.user_id = p.id where p.id = :userId`,
+    from profiles p where p.id = :userId`,
   ['userId'],
 );
 
-/** The account of whoever calls, as the last statement of their transaction. Undefined without a profile. */
-export async function accountOf(actor: Actor): Promise<BillingAccount | undefined> {
-  const [account] = await actor.finish(readAccount({ userId: actor.userId }));
-  return account;
+/** On its own: of tables that may lie on several machines, it is looked up by the provider's ids and lies with those. */
+const readCustomer = statement<StoredCustomer>('billing-account-customer').sql(`
+    select customer_id, setup_intent_id, card_brand, card_last4, card_exp_month, card_exp_year
+    from billing_customers where user_id = :userId`);
+
+const NO_CUSTOMER: StoredCustomer = {
+  customer_id: null,
+  setup_intent_id: null,
+  card_brand: null,
+  card_last4: null,
+  card_exp_month: null,
+  card_exp_year: null,
+};
+
+async function readWith(run: RunStatements, userId: string): Promise<BillingAccount | undefined> {
+  const { plans, customers } = await run({
+    plans: readPlans({ userId }),
+    customers: readCustomer({ userId }),
+  });
+  return plans[0] && { ...plans[0], ...(customers[0] ?? NO_CUSTOMER) };
 }
 
+/** The account of whoever calls, as the last statement of their transaction. Undefined without a profile. */
+export const accountOf = ({ finish, userId }: Actor): Promise<BillingAccount | undefined> =>
+  readWith(finish, userId);
+
 /** The same in the middle of a transaction. */
-export async function readAccountOf(actor: Actor): Promise<BillingAccount | undefined> {
-  const [account] = await actor.run(readAccount({ userId: actor.userId }));
-  return account;
-}
+export const readAccountOf = ({ run, userId }: Actor): Promise<BillingAccount | undefined> =>
+  readWith(run, userId);
 
 /** The same, read again after something was done elsewhere. */
 export const accountNow = (services: Services, userId: string): Promise<BillingAccount | undefined> =>

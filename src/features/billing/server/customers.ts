@@ -127,7 +127,7 @@ const subscriptionKept = statement<{ id: string }>('billing-subscription-keep').
       :providerId, :priceKey::text, :amountCents::int, :periodEnd::timestamptz, :nextCents::int,
       :cancelsAtPeriodEnd::boolean, :graceUntil::timestamptz
     from subscription_tiers t where lower(t.name) = '${PAID_TIER}'
-    on conflict (provider_id) do update set status = excluded.status, start_date = excluded.start_date,
+    on conflict (user_id, provider_id) do update set status = excluded.status, start_date = excluded.start_date,
       end_date = excluded.end_date, price_key = excluded.price_key, amount_cents = excluded.amount_cents,
       current_period_end = excluded.current_period_end, next_charge_cents = excluded.next_charge_cents,
       cancel_at_period_end = excluded.cancel_at_period_end, grace_until = excluded.grace_until

@@ -5,7 +5,7 @@ import type { Database } from '../../../server/database.ts';
 export const lacksPlan = (person: SQL, now: Date): SQL => sql`not exists (
   select from subscriptions s join subscription_tiers t on t.id = s.tier_id
   where s.user_id = ${person} and lower(t.name) <> 'start'
-    and (s.status = 'past_due' or billing_holds(s, ${now.toISOString()})))`;
+    and (s.status = 'past_due' or billing_holds(s.status, s.end_date, s.grace_until, ${now.toISOString()})))`;
 
 /** The plan that was chosen during the trial and begins when it is over, unless it was canceled. */
 export const waitingPlan = (person: SQL): SQL => sql`

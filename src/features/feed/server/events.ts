@@ -85,7 +85,8 @@ class EventStream implements Follower {
   }
 }
 
-const headOf = statement<{ head: number }>('sync-head-alone').sql(
+/** The number of the person's last write. */
+export const headOf = statement<{ head: number }>('sync-head').sql(
   'select seq as head from sync_heads where user_id = :userId',
   ['userId'],
 );

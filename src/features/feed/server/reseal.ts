@@ -58,7 +58,7 @@ const asEmptyIn = (columns: string): string =>
 const replacingFormer = statement('seal-revisions').sql(
   `
     update revisions stored
-    set text = jsonb_build_object('format', :format::smallint, 'columns', given.columns)::text,
+    set text = jsonb_set(jsonb_set('{}', '{columns}', given.columns), '{format}', to_jsonb(:format::smallint))::text,
       format = :format::smallint
     from jsonb_to_recordset(:rows::jsonb) given(id uuid, based_on bigint, columns jsonb)
     where ${KEYS.id.found} and stored.seq = given.based_on

@@ -24,7 +24,8 @@ export const reminderJob = defineJob({
   data: z.object({ userId: idSchema, deliveryId: idSchema }),
   retries: 9,
   seconds: 60,
-  atOnce: 40,
+  // As many as the mail server is sent at a time, and half as many again: `server.ts` says how many those are here.
+  atOnce: 60,
 });
 
 /** Schedules that are taken in one transaction: few enough for it to be over within a fraction of a second. */
@@ -76,16 +77,50 @@ interface NewDelivery {
  * once, each reminder is handed on once. Answers how many deliveries were handed on.
  */
 export async function enqueueDueReminders(services: Services, now: Date): Promise<number> {
+  const enqueue = services.distributed ? enqueuePeople : enqueueTogether;
   let handedOn = 0;
   for (;;) {
-    const { taken, deliveries } = await services.database.asServer((tx) => enqueueBatch(services, tx, now));
+    const { taken, deliveries } = await enqueue(services, now);
     handedOn += deliveries;
+    if (deliveries > 0) services.jobs.wake(reminderJob);
     if (taken === 0) return handedOn;
   }
 }
 
-async function enqueueBatch({ jobs }: Services, tx: Tx, now: Date) {
-  const due = await takeDue(tx, now);
+interface Enqueued {
+  /** Schedules that were looked at. */
+  taken: number;
+  deliveries: number;
+}
+
+const enqueueTogether = (services: Services, now: Date): Promise<Enqueued> =>
+  services.database.asServer(async (tx) => enqueueBatch(services, tx, await takeDue(tx, now), now));
+
+/** Where people's rows are spread over several machines, no statement locks those of several people: each has a transaction. */
+async function enqueuePeople(services: Services, now: Date): Promise<Enqueued> {
+  const { database } = services;
+  const { rows } = await database.db.execute<{ user_id: string }>(sql`
+    select distinct user_id from (
+      select user_id from reminder_schedules where due_at <= ${now.toISOString()} order by due_at limit ${BATCH}) due`);
+  const enqueued = await Promise.all(
+    rows.map(({ user_id }) =>
+      database.asServer(async (tx) => enqueueBatch(services, tx, await takeDueOf(tx, user_id, now), now)),
+    ),
+  );
+  return {
+    taken: sumOf(enqueued.map(({ taken }) => taken)),
+    deliveries: sumOf(enqueued.map(({ deliveries }) => deliveries)),
+  };
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
+
+async function enqueueBatch(
+  { jobs }: Services,
+  tx: Tx,
+  due: readonly DueSchedule[],
+  now: Date,
+): Promise<Enqueued> {
   if (due.length === 0) return { taken: 0, deliveries: 0 };
   // Read once the schedules are locked: whoever changes settings marks the schedule in the same transaction, so what is
   // read here is what the lock stands for, or the mark still waits for it.
@@ -113,6 +148,13 @@ export async function takeDue(tx: Tx, now: Date): Promise<DueSchedule[]> {
     from reminder_schedules s join auth."user" u on u.id = s.user_id
     where s.due_at <= ${now.toISOString()} order by s.due_at limit ${BATCH}
     for update of s skip locked for key share of u skip locked`);
+  return rows;
+}
+
+async function takeDueOf(tx: Tx, userId: string, now: Date): Promise<DueSchedule[]> {
+  const { rows } = await tx.execute<DueSchedule & Record<string, unknown>>(sql`
+    select user_id, half, due_at, local_date, promised_from, changed_at, zone_changed, done_date
+    from reminder_schedules where user_id = ${userId} and due_at <= ${now.toISOString()} for update skip locked`);
   return rows;
 }
 
@@ -202,10 +244,11 @@ async function insertDeliveries(tx: Tx, deliveries: readonly NewDelivery[]) {
 }
 
 async function moveSchedules(tx: Tx, moved: readonly Moved[]): Promise<void> {
+  const people = sql.param(moved.map(({ user_id }) => user_id));
   await tx.execute(sql`
     update reminder_schedules s set due_at = m.due_at, local_date = m.local_date, promised_from = m.promised_from, done_date = m.done_date,
       changed_at = null, zone_changed = false
     from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb)
       m(user_id uuid, half text, due_at timestamptz, local_date date, promised_from date, done_date date)
-    where s.user_id = m.user_id and s.half = m.half`);
+    where s.user_id = m.user_id and s.half = m.half and s.user_id = any(${people}::uuid[])`);
 }

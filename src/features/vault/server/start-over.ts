@@ -38,7 +38,9 @@ const emptiedProfile = statement('vault-start-over-profiles').sql(
   ['userId'],
 );
 
-const parted = statement('vault-start-over-google').sql('select google_task_links_parted()');
+const parted = statement('vault-start-over-google').sql(
+  'delete from google_task_links where user_id = :userId',
+);
 
 /**
  * Removes what only the vault's key opens. First of all actions part from their tasks at Google, which would be deleted

@@ -32,7 +32,8 @@ export const forgetWrappings = statement('vault-wrappings-forget').sql(
 export const addWrappings = statement('vault-wrappings-add').sql(`
     insert into vault_wrappings (user_id, id, kind, key_id, params, wrapped, created_at)
     select :userId::uuid, given.id, given.kind, :key_id::text, given.params, given.wrapped, :now::timestamptz
-    from jsonb_to_recordset(:given::jsonb) given(id uuid, kind text, params jsonb, wrapped text)`);
+    from jsonb_to_recordset(:given::jsonb) given(id uuid, kind text, params jsonb, wrapped text)
+    returning id`);
 
 /** Of passphrase and recovery key there is one each. */
 export const forgetReplaced = statement('vault-wrapping-replace').sql(
