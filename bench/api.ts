@@ -28,34 +28,21 @@ import {
   CONNECTIONS,
   headersOf,
   type Kind,
+  kinds,
   load,
-  makeSubject,
+  makeSubjects,
   median,
   type Request,
   ROUNDS,
-  reading,
-  SAVE,
   SECONDS,
   type Subject,
-  saving,
   spawnServer,
-  ticking,
   whole,
 } from './load.ts';
 import { asPgbenchScript } from './pgbench-script.ts';
 
 const folder = await makeTemporaryDirectory();
 const dataDir = join(folder, 'data');
-
-const kinds: Kind[] = [
-  { name: 'list', requests: reading(`${SAVE}?limit=10`) },
-  { name: 'save', requests: saving },
-  { name: 'tick', requests: ticking },
-  { name: 'today', requests: reading('/api/journal/today') },
-  { name: 'first', requests: reading('/api/sync') },
-  // Ahead of every head: the tables are asked for nothing, as when a device is up to date.
-  { name: 'empty', requests: reading('/api/sync?after=1000000000') },
-];
 
 /** A server of one checkout on a database of its own. */
 interface Server {
@@ -75,13 +62,7 @@ async function startServer(root: string, postgresUrl: string, database: string):
   const databaseUrl = address.href;
   const people = new Map<Kind, Subject[]>();
   const server = { ...(await spawnServer(root, { folder, databaseUrl })), databaseUrl, people };
-  for (const kind of kinds) {
-    const subjects: Subject[] = [];
-    for (let index = 0; index < CONNECTIONS; index++) {
-      subjects.push(await makeSubject(server.url, `${kind.name}-${index}@example.com`));
-    }
-    people.set(kind, subjects);
-  }
+  for (const kind of kinds) people.set(kind, await makeSubjects(server.url, kind.name));
   return server;
 }
 

@@ -39,14 +39,27 @@ export function saving(): { requests: Request[]; fresh: string[] } {
   return { requests: [request], fresh: [page.id, ...page.tasks.map((task) => task.id)] };
 }
 
-export function ticking({ taskId }: Subject): { requests: Request[]; fresh: string[] } {
+function ticking({ taskId }: Subject): { requests: Request[]; fresh: string[] } {
   const requests = [true, false].map((completed): Request => {
     return { method: 'PATCH', path: `/api/tasks/${taskId}`, body: JSON.stringify({ completed }) };
   });
   return { requests, fresh: [] };
 }
 
-export const reading = (path: string) => () => ({ requests: [{ method: 'GET' as const, path }], fresh: [] });
+const reading = (path: string) => () => ({ requests: [{ method: 'GET' as const, path }], fresh: [] });
+
+/** What benches call, by name: a list, a whole page saved, an action completed and reopened, and reads of a device. */
+export const kinds: Kind[] = [
+  { name: 'list', requests: reading(`${SAVE}?limit=10`) },
+  { name: 'save', requests: saving },
+  { name: 'tick', requests: ticking },
+  { name: 'today', requests: reading('/api/journal/today') },
+  { name: 'first', requests: reading('/api/sync') },
+  // Ahead of every head: the tables are asked for nothing, as when a device is up to date.
+  { name: 'empty', requests: reading('/api/sync?after=1000000000') },
+];
+
+export const listAndSave = kinds.slice(0, 2);
 
 /** Starts the server of a checkout on a database, with everything that it keeps in a folder. */
 export function spawnServer(
@@ -97,6 +110,15 @@ export async function makeSubject(url: string, email: string): Promise<Subject> 
   const taskId = newId();
   await post(url, person, '/api/tasks', { id: taskId, ...sealedWords('Call Dad') });
   return { ...person, taskId };
+}
+
+/** As many as there are connections. */
+export async function makeSubjects(url: string, name: string): Promise<Subject[]> {
+  const subjects: Subject[] = [];
+  for (let index = 0; index < CONNECTIONS; index++) {
+    subjects.push(await makeSubject(url, `${name}-${index}@example.com`));
+  }
+  return subjects;
 }
 
 /** Requests a second; each connection is one of the people. */

@@ -14,28 +14,17 @@ import { ask, joinMachines, machines, withDatabase } from '../test/harness/citus
 import {
   CONNECTIONS,
   type Kind,
+  kinds,
   load,
-  makeSubject,
+  makeSubjects,
   median,
   ROUNDS,
-  reading,
-  SAVE,
   SECONDS,
   type Subject,
-  saving,
   spawnServer,
-  ticking,
   whole,
 } from './load.ts';
 
-const kinds: Kind[] = [
-  { name: 'list', requests: reading(`${SAVE}?limit=10`) },
-  { name: 'save', requests: saving },
-  { name: 'tick', requests: ticking },
-  { name: 'today', requests: reading('/api/journal/today') },
-  { name: 'first', requests: reading('/api/sync') },
-  { name: 'empty', requests: reading('/api/sync?after=1000000000') },
-];
 const [ONE, SEVERAL] = ['growth_loop_bench_one', 'growth_loop_bench_several'] as const;
 
 const root = join(import.meta.dirname, '..');
@@ -66,13 +55,7 @@ async function makeDatabases(): Promise<void> {
 async function serve(database: string) {
   const server = await spawnServer(root, { folder, databaseUrl: withDatabase(coordinator, database) });
   const people = new Map<Kind, Subject[]>();
-  for (const kind of kinds) {
-    const subjects: Subject[] = [];
-    for (let index = 0; index < CONNECTIONS; index++) {
-      subjects.push(await makeSubject(server.url, `${kind.name}-${index}@example.com`));
-    }
-    people.set(kind, subjects);
-  }
+  for (const kind of kinds) people.set(kind, await makeSubjects(server.url, kind.name));
   return { ...server, people };
 }
 

@@ -16,21 +16,16 @@ import { keepsPreparedStatements, pgbouncerVersion, startPgBouncer } from '../te
 import {
   CONNECTIONS,
   type Kind,
+  listAndSave,
   load,
-  makeSubject,
+  makeSubjects,
   median,
   ROUNDS,
-  SAVE,
   SECONDS,
-  saving,
+  type Subject,
   spawnServer,
   whole,
 } from './load.ts';
-
-const kinds: Kind[] = [
-  { name: 'list', requests: () => ({ requests: [{ method: 'GET', path: `${SAVE}?limit=10` }], fresh: [] }) },
-  { name: 'save', requests: saving },
-];
 
 interface Way {
   name: string;
@@ -55,15 +50,9 @@ async function start(name: string, databaseUrl: string, prepare: 'on' | 'off'): 
 
 async function measure(ways: Way[], kind: Kind): Promise<void> {
   // People of each way's own, so that none works on what another piles up.
-  const people = new Map<Way, Awaited<ReturnType<typeof makeSubject>>[]>();
-  for (const way of ways) {
-    const emails = Array.from(
-      { length: CONNECTIONS },
-      (_, index) => `${kind.name}-${ways.indexOf(way)}-${index}`,
-    );
-    const subjects = [];
-    for (const email of emails) subjects.push(await makeSubject(way.url, `${email}@example.com`));
-    people.set(way, subjects);
+  const people = new Map<Way, Subject[]>();
+  for (const [index, way] of ways.entries()) {
+    people.set(way, await makeSubjects(way.url, `${kind.name}-${index}`));
   }
   const figures = new Map<Way, number[]>(ways.map((way) => [way, []]));
   for (let round = 0; round < ROUNDS; round++) {
@@ -86,7 +75,7 @@ try {
   if (keepsPreparedStatements(version))
     ways.push(await start(`PgBouncer ${version}, prepared`, pooler.url, 'on'));
   console.log(`${CONNECTIONS} connections, medians of ${ROUNDS} rounds of ${SECONDS} s`);
-  for (const kind of kinds) await measure(ways, kind);
+  for (const kind of listAndSave) await measure(ways, kind);
 } finally {
   for (const { child } of ways) {
     child.kill('SIGTERM');

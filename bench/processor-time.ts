@@ -25,6 +25,9 @@ function usageOf(pid: number | string): Usage | undefined {
   }
 }
 
+/** The processor time that a process has used itself since its start, in milliseconds; 0 where nobody tells. */
+export const ownProcessorTime = (pid: number): number => usageOf(pid)?.own ?? 0;
+
 /** The processor time that a Postgres on this machine has used since its start, in milliseconds; 0 where nobody tells. */
 export async function processorTimeOf(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');

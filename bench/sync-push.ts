@@ -21,6 +21,7 @@ import {
   type Kind,
   load,
   makeSubject,
+  makeSubjects,
   median,
   ROUNDS,
   SECONDS,
@@ -73,14 +74,6 @@ async function start(push: 'on' | 'off'): Promise<string> {
 const listenTo = (url: string, { token }: Subject): Promise<Events> =>
   openEvents((path, init) => fetch(`${url}${path}`, init), token);
 
-async function peopleOf({ url }: Way, name: string): Promise<Subject[]> {
-  const people: Subject[] = [];
-  for (let index = 0; index < CONNECTIONS; index++) {
-    people.push(await makeSubject(url, `${name}-${index}@example.com`));
-  }
-  return people;
-}
-
 /** One round of a way, with each person's other device listening where that is the way. */
 async function round({ url, isHeard }: Way, people: Subject[], kind: Kind): Promise<number> {
   const events = isHeard ? await Promise.all(people.map((person) => listenTo(url, person))) : [];
@@ -93,7 +86,8 @@ async function measure(ways: Way[], kind: Kind): Promise<void> {
   const figures = new Map<Way, number[]>(ways.map((way) => [way, []]));
   const people = new Map<Way, Subject[]>();
   // People of each way's own, so that none works on what another piles up.
-  for (const [index, way] of ways.entries()) people.set(way, await peopleOf(way, `${kind.name}-${index}`));
+  for (const [index, way] of ways.entries())
+    people.set(way, await makeSubjects(way.url, `${kind.name}-${index}`));
   // A first round that does not count: servers and database are cold.
   for (const way of ways) await round(way, people.get(way) ?? [], kind);
   for (let count = 0; count < ROUNDS; count++) {

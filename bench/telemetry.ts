@@ -10,7 +10,7 @@
  * less. Compare ratios, not figures.
  */
 import type { ChildProcess } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -20,27 +20,20 @@ import { makeTemporaryDirectory } from '../dev/postgres/temporary.ts';
 import {
   CONNECTIONS,
   type Kind,
+  listAndSave,
   load,
-  makeSubject,
+  makeSubjects,
   median,
-  SAVE,
   type Subject,
-  saving,
   spawnServer,
   whole,
 } from './load.ts';
+import { ownProcessorTime } from './processor-time.ts';
 
 /** Short rounds, and many: what else the machine does then meets all ways alike. */
 const ROUNDS = 15;
 const SECONDS = 2;
 const IDLE_SECONDS = 5;
-/** Of a second, as Linux counts processor time. */
-const TICK_MS = 10;
-
-const kinds: Kind[] = [
-  { name: 'list', requests: () => ({ requests: [{ method: 'GET', path: `${SAVE}?limit=10` }], fresh: [] }) },
-  { name: 'save', requests: saving },
-];
 
 interface Way {
   name: string;
@@ -83,11 +76,7 @@ const sending = (share: string) => ({
 });
 
 /** What the process has used of the processors so far, its own work and the system's for it. */
-function processorMs({ child }: Pick<Way, 'child'>): number {
-  const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
-}
+const processorMs = ({ child }: Pick<Way, 'child'>): number => ownProcessorTime(child.pid ?? 0);
 
 /** Of all at once, after their start. */
 async function noteIdle(): Promise<void> {
@@ -97,14 +86,6 @@ async function noteIdle(): Promise<void> {
   for (const [index, way] of ways.entries()) {
     way.idleMs = (processorMs(way) - (before[index] ?? 0)) / IDLE_SECONDS;
   }
-}
-
-async function peopleOf({ url }: Way, name: string): Promise<Subject[]> {
-  const people: Subject[] = [];
-  for (let index = 0; index < CONNECTIONS; index++) {
-    people.push(await makeSubject(url, `${name}-${index}@example.com`));
-  }
-  return people;
 }
 
 async function round(way: Way, people: Subject[], kind: Kind): Promise<Round> {
@@ -117,7 +98,8 @@ async function round(way: Way, people: Subject[], kind: Kind): Promise<Round> {
 async function measure(kind: Kind): Promise<void> {
   const rounds = new Map<Way, Round[]>(ways.map((way) => [way, []]));
   const people = new Map<Way, Subject[]>();
-  for (const [index, way] of ways.entries()) people.set(way, await peopleOf(way, `${kind.name}-${index}`));
+  for (const [index, way] of ways.entries())
+    people.set(way, await makeSubjects(way.url, `${kind.name}-${index}`));
   // A first round that does not count: servers and database are cold.
   for (const way of ways) await round(way, people.get(way) ?? [], kind);
   for (let count = 0; count < ROUNDS; count++) {
@@ -150,7 +132,7 @@ try {
   await start('one in a hundred', sending('0.01'));
   console.log(`${CONNECTIONS} people at once, medians of ${ROUNDS} rounds of ${SECONDS} s`);
   await noteIdle();
-  for (const kind of kinds) await measure(kind);
+  for (const kind of listAndSave) await measure(kind);
   console.log(`the collector was sent ${whole(received / 1024)} kB`);
 } finally {
   for (const { child } of ways) {

@@ -17,9 +17,7 @@ const FIRST = 'profiles';
 /** Each lies on one machine, so there can be no more machines than these. */
 const SHARDS = 32;
 
-/**
- * Where a table lies: in shards, copied to every machine, or on the coordinator alone.
- */
+/** Where a table lies: in shards, copied to every machine, or on the coordinator alone. */
 export type Placement = 'sharded' | 'copied' | 'coordinator';
 
 export interface PlacedTable {
@@ -76,8 +74,9 @@ export async function distribute(
   tell: (table: PlacedTable) => void,
   shards = SHARDS,
 ): Promise<void> {
-  await prepare(client, shards);
   const misplaced = (await readPlacements(client)).filter(({ wanted, is }) => wanted !== is);
+  if (misplaced.length === 0) return;
+  await prepare(client, shards);
   const of = (placement: Placement) => misplaced.filter(({ wanted }) => wanted === placement);
   for (const table of of('copied')) {
     await client.query('select create_reference_table($1)', [table.name]);

@@ -219,9 +219,6 @@ export const unearningAction = (source: string): string => `taken as (
       select from score_history s
       where s.user_id = :userId and s.type = '${ACTION}' and s.date = taken.date and s.once <> (:taskId::uuid)::text))`;
 
-/** One row of every person: a statement that begins there is the business of the machine that has the person's rows. */
-const ONCE = 'sync_heads where user_id = :userId';
-
 /** The days that each streak is made of. */
 const STREAK_DAYS = {
   journal: '(journaled or mended)',
@@ -251,10 +248,11 @@ const lengthOf = (streak: keyof typeof STREAK_DAYS): string => `(
 
 /**
  * The streaks of `userId` that are alive on the day `today`. Each run is counted from the day that it began, which is marked, so
- * that it costs the same however long it is; pauses join runs. rules/streaks.ts says the same of a list of days.
+ * that it costs the same however long it is; pauses join runs. rules/streaks.ts says the same of a list of days. It begins
+ * at a row that everybody has, so that it is all the business of the machine that has the person's rows.
  */
 export const STREAKS = `select ${lengthOf('journal')}, ${lengthOf('action')}, ${lengthOf('lesson')}
-  from ${ONCE}`;
+  from sync_heads where user_id = :userId`;
 
 type Streaks = Growth['streaks'];
 

@@ -7,14 +7,21 @@ const IDLE_IN_TRANSACTION_MS = 10_000;
 /** A little before this side gives up: what Postgres has ended itself is not done later all the same. */
 const STATEMENT_MS = DATABASE_MS - 250;
 
+/**
+ * Citus passes on to its machines what a transaction sets, such as whose it is, only where the session says so; without,
+ * nobody's rows would be found. Any other Postgres takes no notice.
+ */
+const PASSED_ON = ['citus.propagate_set_commands', 'local'] as const;
+
 /** A pooler refuses startup parameters like these, and its sessions are everybody's: there each transaction sets them. */
 const OF_SESSION = {
-  options: '-c timezone=UTC',
+  options: `-c timezone=UTC -c ${PASSED_ON.join('=')}`,
   statement_timeout: STATEMENT_MS,
   idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
 };
 
 const OF_TRANSACTION = [
+  `set local ${PASSED_ON.join(' to ')}`,
   "set local timezone to 'UTC'",
   `set local statement_timeout to ${STATEMENT_MS}`,
   `set local idle_in_transaction_session_timeout to ${IDLE_IN_TRANSACTION_MS}`,
