@@ -70,13 +70,13 @@ const everyAppPage = [
   chunk(
     'notebook',
     'node_modules/(idb|uuid|@date-fns/tz)/',
-    'src/kernel/(activity-day|calendar|derived-id|ids|intl|once|seal|sealed-row|synced-tables|text)\\b',
+    'src/kernel/(activity-day|calendar|derived-id|ids|intl|once|seal(?!/(pieces|file-sizes))|sealed-row|synced-tables|text)\\b',
     'src/notebook/(?!number-on-disk|under-new-ids|when-complete|react/changed-text-draft)',
-    'src/browser/(device-clock|device-zone|idle|last-typed|quiet|storage-events)\\.',
+    'src/browser/(database|device-clock|device-zone|idle|last-typed|quiet|storage-events)\\.',
     'src/kit/use-store\\.',
     'src/session/(call|clock|drafts|entry-key|key-store|first-rows|moved-day|notebook-rows|open-notebook|profile)\\.',
     'src/session/(perform|perform-or-toast|rows-of-today|sealed-text|sealing|settle|use-saving|written-now)\\.',
-    'src/session/vault/device-vault\\.',
+    'src/session/(lock/away|vault/(device-vault|lock-time)|files/file-states)\\.',
     'features/(feed/ui/former-versions|growth/ui/today-strokes)\\.',
     // A goal is chosen before the first loop is seen.
     'features/goals/rules\\.',
@@ -92,7 +92,7 @@ const everyAppPage = [
     'src/app/shell/(app-frame|keys|main-menu|navigation|top-bar|use-commands)\\.',
     'src/browser/(apple|single-keys)\\.',
     'src/session/(download-file|use-download|saving/(saving-state|shown-state))\\.',
-    'src/kit/(connection|lazy-dialog|not-here|outside-link|theme|when-open)\\.ts',
+    'src/kit/(beside-writing|connection|lazy-dialog|not-here|outside-link|theme|when-open)\\.ts',
     'src/kit/(accordion|add-row|check|icon-button|length-note|loop-step|menu|notice|writing-area)\\.tsx',
   ),
 ];
@@ -135,6 +135,13 @@ const later = [
     'src/(api/events|notebook/number-on-disk|session/sync-push/\\w+)\\.',
     'src/session/saving/(refused-writes|saving-details|saving-words)\\.',
   ),
+  // Pictures and recordings on this device.
+  chunk(
+    'files',
+    'src/session/files/(?!file-states)',
+    'src/api/bytes\\.',
+    'src/kernel/seal/(pieces|file-sizes)\\.',
+  ),
   chunk(
     'quiet',
     'features/billing/(contract/codes|rules/(quote-in-text|writing)|ui/(billing|facts|feature-access|plan-watch))',
@@ -143,7 +150,8 @@ const later = [
     'src/language/word-forms\\.',
     'src/browser/stored-shape\\.',
     'src/app/(commands|worker/messages)\\.',
-    'src/app/shell/(updates|commands/)',
+    'src/app/shell/(later|updates|commands/)',
+    'features/dictation/ui/(later|microphone-choice)\\.',
   ),
 ];
 

@@ -1,4 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
+import { SHARE, SHARED_FIELD } from './src/kernel/share-addresses.ts';
 
 const shortcut = (name: string, url: string) => ({
   name,
@@ -25,6 +26,12 @@ export const manifest: Partial<ManifestOptions> = {
     { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
   ],
+  share_target: {
+    action: SHARE,
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: { files: [{ name: SHARED_FIELD, accept: ['image/*'] }] },
+  },
   shortcuts: [
     shortcut('Write today’s page', '/journal/new'),
     shortcut('Add an action', '/tasks#write-main'),

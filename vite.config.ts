@@ -117,8 +117,8 @@ export default defineConfig({
       injectRegister: false,
       injectManifest: {
         globPatterns: ['assets/*.{js,css,svg}', 'assets/*-{core,latin}-*.woff2', 'index.html'],
-        // Passwords are chosen with a connection alone.
-        globIgnores: ['assets/common-passwords-*'],
+        // Passwords are chosen, and books made, with a connection alone.
+        globIgnores: ['assets/common-passwords-*', 'assets/make-book-*'],
         dontCacheBustURLsMatching: /^assets\//,
         // In an order that no file system decides.
         manifestTransforms: [

@@ -20,8 +20,22 @@ const ALONE = globSync([...OF_THE_BROWSER, OF_WHOLE_SERVERS], { cwd: import.meta
   CHANGES.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
 );
 
-/** What only a database on several machines can show. */
-const NOT_HERE = process.env.TEST_DATABASE === 'citus' ? [] : ['test/shards/**'];
+const onSeveralMachines = process.env.TEST_DATABASE === 'citus';
+/** Kills one of the machines, which all other files use. */
+const KILLS_MACHINE = 'test/shards/worker-away.test.ts';
+/** What only a database on several machines can show; and what is only done on one: statements of many people at once. */
+const NOT_HERE = onSeveralMachines
+  ? [
+      KILLS_MACHINE,
+      'src/features/billing/access-policy-sql.test.ts',
+      'src/features/reminders/connections.test.ts',
+    ]
+  : ['test/shards/**'];
+
+const lastOnSeveralMachines = {
+  extends: true as const,
+  test: { name: 'machines', include: [KILLS_MACHINE], sequence: { groupOrder: 1 } },
+};
 
 export default defineConfig({
   plugins: [react()],
@@ -38,6 +52,7 @@ export default defineConfig({
           isolate: false,
         },
       },
+      ...(onSeveralMachines ? [lastOnSeveralMachines] : []),
     ],
     environment: 'node',
     globalSetup: ['test/harness/global-setup.ts'],
@@ -46,7 +61,8 @@ export default defineConfig({
     execArgv: [LOADS_QUICKLY],
     // One more than most machines of this kind have processors: much of the time is waiting.
     maxWorkers: 3,
-    testTimeout: 20_000,
+    // Machines that ask each other take longer.
+    testTimeout: onSeveralMachines ? 60_000 : 20_000,
     hookTimeout: 60_000,
     // What comes about by itself may take its time on a busy machine.
     expect: { poll: { timeout: 10_000 } },

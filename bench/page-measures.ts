@@ -1,10 +1,17 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /* What benches measure in a page. */
 
 export const SLOWER = 4;
+/** From here on a frame is felt. */
+const LONG_FRAME_MS = 50;
 const WHEEL_TURNS = 240;
 const QUESTIONS = 60;
+/** How often memory is looked at, in milliseconds. */
+const LOOK_EVERY_MS = 50;
+/** In kilobytes. */
+const MEGABYTE = 1024;
 
 /** The figure that so great a part of them stays under. */
 export const percentile = (figures: number[], part: number): number =>
@@ -149,4 +156,109 @@ function notePaletteHits(): void {
     pressed = undefined;
   };
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+}
+
+/** How long the page’s frames took, in milliseconds. */
+export interface Frames {
+  /** Between one frame and the next. */
+  gaps: number[];
+  longTasks: number[];
+  longFrames: number[];
+}
+
+/** Notes in the page's global `frames` how far apart its frames are, until `stopped` is set. */
+function noteFrames(): void {
+  const frames: Frames & { stopped?: boolean } = { gaps: [], longTasks: [], longFrames: [] };
+  Object.assign(globalThis, { frames });
+  let last = performance.now();
+  const next = (now: number): void => {
+    frames.gaps.push(now - last);
+    last = now;
+    if (!frames.stopped) requestAnimationFrame(next);
+  };
+  requestAnimationFrame(next);
+  const observe = (type: string, into: number[]): void =>
+    new PerformanceObserver((list) => {
+      if (!frames.stopped) into.push(...list.getEntries().map(({ duration }) => duration));
+    }).observe({ type });
+  observe('longtask', frames.longTasks);
+  observe('long-animation-frame', frames.longFrames);
+}
+
+/** How the page’s frames come while something is done, by the clock. */
+export async function framesDuring(page: Page, action: () => Promise<void>): Promise<Frames> {
+  await page.evaluate(noteFrames);
+  await action();
+  return page.evaluate(() => {
+    const { frames } = globalThis as unknown as { frames: Frames & { stopped: boolean } };
+    frames.stopped = true;
+    return frames;
+  });
+}
+
+/** How many are long, and the longest. */
+export const longOnes = (figures: readonly number[]): string => {
+  const long = figures.filter((figure) => figure > LONG_FRAME_MS);
+  return `${long.length} over ${LONG_FRAME_MS} ms, longest ${ms(Math.max(0, ...figures))}`;
+};
+
+/** What the renderers have for themselves, in megabytes: the most that any of them has. */
+export async function privateMemory(page: Page): Promise<number> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The browser of the profile is not known.');
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => ownMemory(id));
+  return Math.max(...renderers);
+}
+
+function ownMemory(process: number): number {
+  try {
+    const [, kilobytes] = /^RssAnon:\s+(\d+)/m.exec(readFileSync(`/proc/${process}/status`, 'utf8')) ?? [];
+    return Number(kilobytes) / MEGABYTE;
+  } catch {
+    // It has ended.
+    return 0;
+  }
+}
+
+/** The most memory that the tab has until this has come. */
+async function mostMemoryUntil(page: Page, end: Promise<unknown>): Promise<number> {
+  let most = 0;
+  let isOver = false;
+  end.finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    most = Math.max(most, await privateMemory(page));
+    await page.waitForTimeout(LOOK_EVERY_MS);
+  }
+  return most;
+}
+
+/** What was watched while a page did something. */
+export interface Watched {
+  frames: Frames;
+  /** How long the page worked at a stretch, in milliseconds of processor time. */
+  stretches: number[];
+  /** What the tab's process had for itself before, and the most that it had meanwhile, in megabytes. */
+  before: number;
+  most: number;
+}
+
+export async function watch(page: Page, action: () => Promise<unknown>): Promise<Watched> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The browser of the profile is not known.');
+  const before = await privateMemory(page);
+  let frames: Frames = { gaps: [], longTasks: [], longFrames: [] };
+  let most = 0;
+  const stretches = await stretchesDuring(browser, async () => {
+    frames = await framesDuring(page, async () => {
+      const done = action();
+      most = await mostMemoryUntil(page, done);
+      await done;
+    });
+  });
+  return { frames, stretches, before, most };
 }

@@ -35,6 +35,7 @@ const SECONDS = Number(values.seconds);
 const CLIENTS = 2;
 const AT_ONCE = 2;
 const AWAKE = 2000;
+const WARM_UPS = 20;
 const ALGORITHM = 'EdDSA';
 
 const root = join(import.meta.dirname, '..');
@@ -120,6 +121,20 @@ async function measure({ url, people, took }: House, seconds: number): Promise<v
     for (const [name, figures] of Object.entries(one)) took[name] = [...(took[name] ?? []), ...figures];
 }
 
+/**
+ * What is read for the first time belongs to nobody's morning, nor does what is still being written to the disk of all that
+ * was made: calls may run out of time until it has been.
+ */
+async function warmUp(house: House): Promise<void> {
+  for (let left = WARM_UPS; ; left--) {
+    try {
+      return await measure({ ...house, took: {} }, SECONDS);
+    } catch (error) {
+      if (left === 0) throw error;
+    }
+  }
+}
+
 const PARTS = [0.5, 0.95, 0.99];
 
 function report(houses: House[]): void {
@@ -147,8 +162,7 @@ function report(houses: House[]): void {
 const houses: House[] = [];
 try {
   for (const count of SIZES) houses.push(await build(count));
-  // What is read for the first time belongs to nobody's morning.
-  for (const house of houses) await measure({ ...house, took: {} }, SECONDS);
+  for (const house of houses) await warmUp(house);
   for (let round = 0; round < ROUNDS; round++)
     for (const house of round % 2 ? houses.toReversed() : houses) await measure(house, SECONDS);
   report(houses);

@@ -5,7 +5,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { makeTemporaryDirectory, startTemporaryPostgres } from '../dev/postgres/temporary.ts';
 import { browserFlags, findBrowser } from '../scripts/browser.ts';
 import { startServerProcess } from '../test/harness/server-process.ts';
-import { ms, percentile } from './page-measures.ts';
+import { longOnes, ms, percentile, privateMemory, type Watched } from './page-measures.ts';
 
 /* The real app before the real server, with the ten years of one person whom a browser is signed in as. */
 
@@ -111,3 +111,21 @@ export async function openAgain(
 export const say = (name: string, text: string): void => console.log(`${name.padEnd(8)} ${text}`);
 export const spread = (figures: number[]): string =>
   `median ${ms(percentile(figures, 0.5))}, least ${ms(Math.min(...figures))}, most ${ms(Math.max(...figures))}`;
+
+const SETTLED_AFTER_MS = 20_000;
+
+/** Says what was watched, and what memory the tab has a while later. */
+export async function sayWatched(page: Page, { frames, stretches, before, most }: Watched): Promise<void> {
+  const { gaps, longFrames, longTasks } = frames;
+  say(
+    'frames',
+    `${gaps.length}, p99 ${ms(percentile(gaps, 0.99))}, gaps ${longOnes(gaps)}; animation frames ${longOnes(longFrames)}; ` +
+      `tasks ${longOnes(longTasks)}; work in processor time ${longOnes(stretches)}`,
+  );
+  await page.waitForTimeout(SETTLED_AFTER_MS);
+  const after = await privateMemory(page);
+  say(
+    'memory',
+    `before ${before.toFixed(0)} MB, at most ${most.toFixed(0)} MB, later ${after.toFixed(0)} MB`,
+  );
+}

@@ -15,7 +15,7 @@
  * Milliseconds, on a shared machine.
  */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { ms, percentile, stretchesDuring } from './page-measures.ts';
+import { type Frames, framesDuring, longOnes, ms, percentile, stretchesDuring } from './page-measures.ts';
 import {
   fail,
   MAYA,
@@ -29,7 +29,6 @@ import {
 
 const STARTS = 7;
 const UNLOCKS = 5;
-const LONG_FRAME_MS = 50;
 const TYPED_FOR_MS = 20_000;
 /** In which what lies on the device is sealed anew, once the server has everything. */
 const DEVICE_SEALED_MS = 15_000;
@@ -45,46 +44,6 @@ const { lock, lockedTitle, PASSPHRASE, turnVaultOn, unlock, vaultRow } = await i
   '../e2e/vault-steps.ts'
 );
 const { goWithin, sql } = await import('../e2e/support.ts');
-
-interface Frames {
-  gaps: number[];
-  longTasks: number[];
-  longFrames: number[];
-}
-
-/** Notes in the page's global `frames` how far apart its frames are, until `stopped` is set. */
-function noteFrames(): void {
-  const frames: Frames & { stopped?: boolean } = { gaps: [], longTasks: [], longFrames: [] };
-  Object.assign(globalThis, { frames });
-  let last = performance.now();
-  const next = (now: number): void => {
-    frames.gaps.push(now - last);
-    last = now;
-    if (!frames.stopped) requestAnimationFrame(next);
-  };
-  requestAnimationFrame(next);
-  const observe = (type: string, into: number[]): void =>
-    new PerformanceObserver((list) => {
-      if (!frames.stopped) into.push(...list.getEntries().map(({ duration }) => duration));
-    }).observe({ type });
-  observe('longtask', frames.longTasks);
-  observe('long-animation-frame', frames.longFrames);
-}
-
-async function framesDuring(page: Page, action: () => Promise<void>): Promise<Frames> {
-  await page.evaluate(noteFrames);
-  await action();
-  return page.evaluate(() => {
-    const { frames } = globalThis as unknown as { frames: Frames & { stopped: boolean } };
-    frames.stopped = true;
-    return frames;
-  });
-}
-
-const longOnes = (figures: readonly number[]): string => {
-  const long = figures.filter((figure) => figure > LONG_FRAME_MS);
-  return `${long.length} over ${LONG_FRAME_MS} ms, longest ${ms(Math.max(0, ...figures))}`;
-};
 
 /** Types into the box of a lesson until this has come, emptying it now and then as a lesson has an end. */
 async function typeUntil(page: Page, end: Promise<unknown>): Promise<void> {

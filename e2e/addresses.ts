@@ -21,6 +21,8 @@ export const protectedPages: Record<string, string> = {
   '/find': 'Find',
   '/goal': 'We couldn’t find this goal.',
   '/import': 'Import',
+  '/book': 'Make a book',
+  '/shared': 'Shared pictures',
   '/journal/day?date=2026-01-05': 'Monday, January 5, 2026',
   '/journal/edit': 'Edit your page',
   '/journal/history': 'Action Journal History',

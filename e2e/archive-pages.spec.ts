@@ -26,7 +26,7 @@ test('a page from another journal is what it was there: dropped, read, found, ed
   await openImport(page);
   const strong = page.getByText('Nils', { exact: true });
 
-  await test.step('one file at a time is dropped on the page, and its pictures are counted', async () => {
+  await test.step('one file at a time is dropped on the page, and pictures that are not beside it are named', async () => {
     await expect(page.getByText('Drop a file here, or paste it')).toBeVisible();
     await page.getByText('From Day One', { exact: true }).click();
     await expect(page.getByText('Choose “Import/Export,” then “Export,” then JSON.')).toBeVisible();
@@ -34,7 +34,7 @@ test('a page from another journal is what it was there: dropped, read, found, ed
     await drop(page, '{}', '{}');
     await expect(page.getByText('These are several files.')).toBeVisible();
     await drop(page, JSON.stringify({ metadata: {}, entries: [AT_THE_LAKE] }));
-    await expect(page.getByText('2 photos and recordings can’t be imported.')).toBeVisible();
+    await expect(page.getByText('2 pictures and recordings can’t be imported')).toBeVisible();
     await expect(page.getByRole('list', { name: 'First entries' })).toContainText('A day at the lake');
     await startButton(page).click();
     await page.getByRole('link', { name: 'Open your journal' }).click();

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { BlobReader, TextWriter, ZipReader } from '@zip.js/zip.js/lib/zip-core-native.js';
+import { BlobReader, TextWriter, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js/lib/zip-core-native.js';
 import { expect, sql, test } from './support.ts';
 
 /** What a page does in five thousand entries on a machine that has other things to do. */
@@ -59,8 +60,8 @@ export async function unzipped(path: string): Promise<Map<string, string>> {
 
 export const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download everything' });
 
-/** Downloads everything. Answers the texts of the files in it, by their names. */
-export async function takeEverything(page: Page): Promise<Map<string, string>> {
+/** Downloads everything. Answers where the archive is on the disk. */
+export async function downloadArchive(page: Page): Promise<string> {
   await expect(page.getByText('Anyone who has the file can read it.')).toBeVisible();
   const downloaded = page.waitForEvent('download');
   await downloadButton(page).click();
@@ -69,5 +70,21 @@ export async function takeEverything(page: Page): Promise<Map<string, string>> {
   await expect(page.getByText('Your archive has been saved.')).toBeVisible();
   const path = test.info().outputPath(file.suggestedFilename());
   await file.saveAs(path);
-  return unzipped(path);
+  return path;
+}
+
+/** Downloads everything. Answers the texts of the files in it, by their names. */
+export const takeEverything = async (page: Page): Promise<Map<string, string>> =>
+  unzipped(await downloadArchive(page));
+
+/** SHA-256 of the files of a zip on the disk, by their names. */
+export async function digestsIn(path: string): Promise<Map<string, string>> {
+  const digests = new Map<string, string>();
+  const reader = new ZipReader(new BlobReader(new Blob([await readFile(path)])), { useWebWorkers: false });
+  for await (const entry of reader.getEntriesGenerator()) {
+    if (entry.directory) continue;
+    const bytes = await entry.getData(new Uint8ArrayWriter());
+    digests.set(entry.filename, createHash('sha256').update(bytes).digest('hex'));
+  }
+  return digests;
 }

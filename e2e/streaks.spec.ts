@@ -275,6 +275,7 @@ test('today’s ring draws the stroke that was closed just before, and the next 
   await page.getByRole('checkbox', { name: 'Hold the library room' }).check();
   await expect(ring).toHaveAccessibleName('Today: 2 of 3 strokes drawn');
   await expect(drawing).toHaveCount(1);
+  await expectSaved(page);
   await page.reload();
   await expect(ring).toHaveAccessibleName('Today: 2 of 3 strokes drawn');
   await expect(drawing).toHaveCount(0);

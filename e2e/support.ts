@@ -246,10 +246,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-/** Nothing sticks out to the side at the page's present width. */
+/** Nothing sticks out to the side at the page's present width. A page that was just made narrower takes a moment. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overhang = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overhang).toBeLessThanOrEqual(0);
+  const overhang = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(overhang).toBeLessThanOrEqual(0);
 }

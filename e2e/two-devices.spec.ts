@@ -191,7 +191,7 @@ class Desk {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     const signedOut = page.getByRole('form', { name: 'Sign in' });
-    await expect(stay.or(signedOut)).toBeVisible({ timeout: 30_000 });
+    await expect(stay.or(signedOut)).toBeVisible({ timeout: 60_000 });
     if (await stay.isVisible()) return stay.click();
     if (!this.#isOnline) await this.setOnline(true);
     await this.signInAgain();
@@ -306,7 +306,7 @@ for (let run = 0; run < RUNS; run++) {
     page,
     browser,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(400_000);
     const seed = seedFrom(process.env.TWO_BROWSERS_SEED) + run;
     const session = { account: await signUp(page), chance: new Chance(seed), diary: new Diary() };
     console.info(`TWO_BROWSERS_SEED=${seed}`);

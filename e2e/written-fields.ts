@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, localDateOf, weekOf } from '../src/kernel/calendar.ts';
 import { choose, startButton } from './archive-steps.ts';
+import { addPictures, drawnPicture, tiles } from './attachments-steps.ts';
 import { begin, draft, LESSON, makePosts, posts, writeOwnText } from './content-steps.ts';
 import {
   ANSWERS,
@@ -162,7 +163,7 @@ export const MORE_FIELDS: Fields = {
     await saveButton(page).click();
     await expect(editor).toHaveCount(0);
   },
-  'a bucket-list item, its reason and its story': async (page, canary) => {
+  'a bucket-list item, its reason, its story, and the name of a picture beside it': async (page, canary) => {
     await goWithin(page, '/dashtools');
     const list = bucketList(page);
     await list.getByRole('textbox', { name: 'Why (optional)' }).fill(`${canary} reason`);
@@ -171,6 +172,8 @@ export const MORE_FIELDS: Fields = {
     await list.getByRole('combobox', { name: `Status of “${canary}”` }).selectOption('Completed');
     const dialog = page.getByRole('dialog', { name: 'Congratulations' });
     await dialog.getByRole('textbox', { name: 'How was it?' }).fill(`${canary} story`);
+    await addPictures(page, [await drawnPicture(page, { name: `${canary}.jpg` })]);
+    await expect(tiles(page).first()).toBeVisible();
     await dialog.getByRole('button', { name: 'Save Story' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(list.getByText(`${canary} story`)).toBeVisible();

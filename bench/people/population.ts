@@ -91,6 +91,38 @@ async function copy(client: pg.Client, table: string, day?: number): Promise<voi
 
 export const lesson = () => ({ id: newId(), lesson: sealedWords('Rest early').text, format: 3 });
 
+/** A part of the schema that is looked after with every row: how it is made, and how it is taken away. */
+interface Kept {
+  make: string;
+  drop: string;
+}
+
+/** The constraints and indexes of these tables, in the order in which they are made: keys before what refers to them. */
+async function keptWith(client: pg.Client, tables: string[]): Promise<Kept[]> {
+  const { rows: constraints } = await client.query<Kept>(
+    `select format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as make,
+       format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop
+     from pg_constraint where contype in ('p', 'u', 'f')
+       and (conrelid = any($1::regclass[]) or confrelid = any($1::regclass[])) order by contype = 'f'`,
+    [tables],
+  );
+  const { rows: indexes } = await client.query<Kept>(
+    `select pg_get_indexdef(indexrelid) as make, format('drop index %s', indexrelid::regclass) as drop
+     from pg_index where indrelid = any($1::regclass[])
+       and not exists (select from pg_constraint where conindid = indexrelid)`,
+    [tables],
+  );
+  return [...indexes, ...constraints];
+}
+
+/** Fills tables without what is looked after with every row: making it once afterwards takes a third of the time. */
+async function inBulk(client: pg.Client, tables: string[], fill: () => Promise<void>): Promise<void> {
+  const kept = await keptWith(client, tables);
+  for (const { drop } of kept.toReversed()) await client.query(drop);
+  await fill();
+  for (const { make } of kept) await client.query(make);
+}
+
 /** Somebody's first day, written by the product itself: what everybody else's rows are made from. */
 async function writeTemplate(url: string, client: pg.Client): Promise<RemotePerson> {
   const person = await signUpAt(url, 'template@example.com');
@@ -122,7 +154,9 @@ export async function populate(url: string, databaseUrl: string, count: number):
       `create table people as select n, ${PERSON} as id from generate_series(1, ${count}) n`,
     );
     for (const table of ONCE) await copy(client, table);
-    for (let day = DAYS; day > 0; day--) for (const table of OF_A_DAY) await copy(client, table, day);
+    await inBulk(client, OF_A_DAY, async () => {
+      for (let day = DAYS; day > 0; day--) for (const table of OF_A_DAY) await copy(client, table, day);
+    });
     for (const table of TABLES) await client.query(`alter table ${table} enable trigger user`);
     await client.query('vacuum analyze');
     return person;

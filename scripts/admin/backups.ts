@@ -1,7 +1,7 @@
 import { masterKeysOf, numberKeyOf } from '../../src/server/product-keys.ts';
 import { StartFailure } from '../../src/server/start-failure.ts';
 import { backUp } from './backup/dump.ts';
-import { openTexts } from './backup/opening.ts';
+import { openWritings } from './backup/opening.ts';
 import { restore } from './backup/restore.ts';
 import { type Command, counted, type Desk } from './command.ts';
 import { standing } from './key-rotation.ts';
@@ -20,11 +20,18 @@ async function expectToOpen({ client, keyring }: Desk): Promise<string> {
   const keys = masterKeysOf(ring);
   const { present, previous, closed } = await standing(client, keys);
   if (closed > 0) throw new StartFailure(`The backup is not good: ${counted(closed)} keys do not open.`);
-  const texts = await openTexts(client, keys);
-  if (texts.closed > 0) {
-    throw new StartFailure(`The backup is not good: ${counted(texts.closed)} texts do not open.`);
+  const { people, texts, closed: closedTexts, files } = await openWritings(client, keys);
+  if (closedTexts > 0) {
+    throw new StartFailure(`The backup is not good: ${counted(closedTexts)} texts do not open.`);
   }
-  return `${counted(present + previous)} keys open, and ${counted(texts.texts)} texts of ${counted(texts.people)} people.`;
+  if (files.broken > 0) {
+    throw new StartFailure(
+      `The backup is not good: ${counted(files.broken)} files are not complete, or do not open.`,
+    );
+  }
+  const elsewhere =
+    files.elsewhere > 0 ? ` Of ${counted(files.elsewhere)} more files the pieces are in a bucket.` : '';
+  return `${counted(present + previous)} keys open, and ${counted(texts)} texts of ${counted(people)} people, with ${counted(files.opened)} files.${elsewhere}`;
 }
 
 export const backupCommands: Record<string, Command> = {

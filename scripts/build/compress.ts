@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** The server packs documents itself, with the settings in them. */
-const TEXT = new Set(['.js', '.css', '.svg', '.json', '.txt', '.xml', '.map']);
+const TEXT = new Set(['.js', '.css', '.svg', '.json', '.txt', '.xml', '.map', '.ttf']);
 /** Below this a packed answer is no smaller on the wire. */
 const WORTH_PACKING = 1024;
 

@@ -18,7 +18,7 @@ const FOR_MACHINES =
 
 /** Calls whose arguments are never read by people: errors of programming, names of classes, keys, SQL and markup. */
 const CALLS_FOR_MACHINES =
-  /^(Error|TypeError|RangeError|classNames|matchMedia|querySelector|querySelectorAll|closest|matches|defineJob|textDraftKind|sql|html|raw|describe|lockedBy|setAttribute|changedWords|setHeader|refusal|notAsSet|join|split|startsWith|endsWith|useState|setState|invalidate)$/;
+  /^(Error|TypeError|RangeError|NotHere|classNames|matchMedia|querySelector|querySelectorAll|closest|matches|defineJob|textDraftKind|sql|html|raw|describe|lockedBy|setAttribute|changedWords|setHeader|refusal|notAsSet|join|split|startsWith|endsWith|useState|setState|invalidate)$/;
 
 /** What a contract says of its calls to those who program against it. */
 const DESCRIBES_CALLS = /^(summary|description|tag)$/;

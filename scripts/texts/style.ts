@@ -48,16 +48,16 @@ const LONGEST_SENTENCE = 25;
 
 /** What is written with a capital letter within a sentence: names, and what the requirements write so. */
 const PROPER =
-  /^(I|I’\w+|[A-Z]{2,}s?|\d.*|Act|Actions?|API|American|Android|App|Apple|Cmd|Ctrl|Alt|Shift|Enter|Esc|Escape|Tab|Space|Backspace|Delete|Home|End|Calendar|Chrome|Clarify|Day|One|Discord|Edge|English|Facebook|File|Firefox|Gold|Google|GitHub|Growth|Host|Instagram|Internet|January|February|March|April|May|June|July|August|September|October|November|December|JSON|Journey|LinkedIn|Learn|Linux|Loop|Mac|macOS|Meaningful|Microsoft|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Outlook|Pacific|Postgres|PostgreSQL|Safari|START|STOP|HELP|Spanish|Stripe|Tasks|Threads|TikTok|Twilio|Twitter|WhatsApp|Windows|YouTube|ZIP|iPad|iPhone|iOS|X|PDF|CSV|SMS|URL|Markdown|Thunderbird|Obsidian|Medium|Substack|Progress|Profile|Settings|Pricing|Dashboard|Priya|Maya|Dad|Courage|Family|Curiosity|AM|PM|UTC)$/;
+  /^(I|I’\w+|[A-Z]{2,}s?|\d.*|Act|Actions?|API|American|Android|App|Apple|Cmd|Ctrl|Alt|Shift|Enter|Esc|Escape|Tab|Space|Backspace|Delete|Home|End|Calendar|Chrome|Clarify|Day|One|Discord|Edge|English|Facebook|File|Firefox|Gold|Google|GitHub|Growth|Host|Instagram|Internet|January|February|March|April|May|June|July|August|September|October|November|December|JSON|Journal|Journey|LinkedIn|Learn|Linux|WebP|Loop|Mac|macOS|Meaningful|Microsoft|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Outlook|Pacific|Postgres|PostgreSQL|Safari|START|STOP|HELP|Spanish|Stripe|Tasks|Threads|TikTok|Twilio|Twitter|WhatsApp|Wi-Fi|Windows|YouTube|ZIP|iPad|iPhone|iOS|X|PDF|CSV|SMS|URL|Markdown|Thunderbird|Obsidian|Medium|Substack|Progress|Profile|Settings|Pricing|Dashboard|Priya|Maya|Dad|Courage|Family|Curiosity|AM|PM|UTC)$/;
 
 const VERBS = new Set(
   `accept activate add agree allow answer apply ask back begin book browse buy call cancel change check choose clear close
   complete confirm connect continue copy create decide delete discard dismiss don’t download drop edit end enter export
   extend finish find fix follow forget generate get give go hide import insert install join keep learn leave let load lock log
-  make manage mark merge move note open paste pause pay pick plan play post preview print put read refresh reload remind
-  remove rename renew reopen repair repeat replace request resend reset restore resume retry return review save schedule
-  search see select send set share show sign skip snooze sort split start stop submit subscribe switch sync take tell test
-  text try turn undo unlock unsubscribe update upgrade upload use verify view wait withdraw write`.split(
+  make manage mark merge move note open paste pause pay pick plan play post preview print put read record refresh reload
+  remind remove rename renew reopen repair repeat replace request resend reset restore resume retry return review save schedule
+  search see select send set share show sign skip snooze sort speak split start stop submit subscribe switch sync take tell test
+  text try turn undo unlock unsubscribe update upgrade upload use verify view wait withdraw write zoom`.split(
     /\s+/,
   ),
 );

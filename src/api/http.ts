@@ -64,7 +64,8 @@ export async function send(address: string, sending: Sending = {}): Promise<unkn
   return answerOf(response);
 }
 
-async function answerOf(response: Response): Promise<unknown> {
+/** Reads the JSON answer; undefined when there is none. @throws ApiError when it refuses or fails */
+export async function answerOf(response: Response): Promise<unknown> {
   const text = await response.text().catch(() => {
     throw noAnswer();
   });

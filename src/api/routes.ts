@@ -3,6 +3,7 @@
  * has checked, and the server validates, so no schema is loaded here.
  */
 import type * as archive from '../features/archive/contract.ts';
+import type * as attachments from '../features/attachments/contract.ts';
 import type * as auth from '../features/auth/contract.ts';
 import type * as billing from '../features/billing/contract.ts';
 import type * as bucketList from '../features/bucket-list/contract.ts';
@@ -30,6 +31,7 @@ type RoutesOf<Contract> = Extract<Contract[keyof Contract], Route>;
 
 type AnyRoute =
   | RoutesOf<typeof archive>
+  | RoutesOf<typeof attachments>
   | RoutesOf<typeof auth>
   | RoutesOf<typeof billing>
   | RoutesOf<typeof bucketList>

@@ -82,6 +82,7 @@ const protectedPages: PageRoute[] = [
   page('app', ['/journal/history'], () => import('../features/journal/ui/journal-history-page.tsx')),
   page('app', ['/journal/day'], () => import('../features/dashboard/ui/day-page.tsx')),
   page('open', ['/journal/edit'], () => import('../features/journal/ui/edit-entry-page.tsx')),
+  page('app', ['/shared'], () => import('../features/journal/ui/shared-page.tsx')),
   page('app', ['/journaling-overview'], () => import('../features/journal/ui/journaling-overview-page.tsx')),
   page('app', ['/repetition-power'], () => import('../features/journal/ui/repetition-power-page.tsx')),
   page('app', ['/lessons-history'], () => import('../features/lessons/ui/lessons-history-page.tsx')),
@@ -95,6 +96,7 @@ const protectedPages: PageRoute[] = [
   page('app', ['/weeklyreview'], () => import('../features/weekly/ui/weekly-review-page.tsx')),
   page('app', ['/scoring'], () => import('../features/growth/ui/scoring-page.tsx')),
   page('app', ['/import'], () => import('../features/archive/ui/import-page.tsx')),
+  page('app', ['/book'], () => import('../features/book/ui/book-page.tsx')),
   page('app', ['/profile'], () => import('../features/profile/ui/profile-page.tsx')),
   page(
     'bare',

@@ -22,6 +22,13 @@ export interface Route {
   params?: Shape;
   query?: Shape;
   body?: Shape;
+  /**
+   * Most bytes of a body that is no JSON but bytes (application/octet-stream). Such a call writes nothing that devices
+   * follow, so it takes no number among the person's writes; and it is safe to repeat, so it has no idempotency key.
+   */
+  takesBytes?: number;
+  /** Whether it answers bytes, and no JSON. */
+  answersBytes?: true;
   /** The JSON answered on success; without it the call answers 204. */
   answer?: Shape;
   /** The data of each event, for a call that is answered by server-sent events instead. */
@@ -34,7 +41,8 @@ type Given<S> = Extract<S, Shape>;
 export type Parsed<S> = [Given<S>] extends [never] ? undefined : z.output<Given<S>>;
 export type Sent<S> = [Given<S>] extends [never] ? undefined : z.input<Given<S>>;
 
-export type AnswerOf<R extends Route> = Parsed<R['answer']>;
+/** What a call answers: what its schema reads, or bytes. */
+export type AnswerOf<R extends Route> = R extends { answersBytes: true } ? Uint8Array : Parsed<R['answer']>;
 export type BodyOf<R extends Route> = Sent<R['body']>;
 
 /** Keeps the exact types of a route description, its method and path too. */

@@ -3,7 +3,8 @@
  * in a browser can never store it in the open.
  */
 import * as z from 'zod';
-import { ENVELOPE_4_BYTES, paddedLength, prefixOf } from './seal/format-4.ts';
+import { ENVELOPE_4_BYTES, prefixOf } from './seal/format-4.ts';
+import { paddedLength } from './seal/padding.ts';
 import { CURRENT_FORMAT, ENVELOPE_BYTES, looksSealed, TEXT_LIMIT, VAULT_FORMAT } from './seal.ts';
 import * as texts from './texts.ts';
 

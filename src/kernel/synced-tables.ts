@@ -36,6 +36,7 @@ export const SYNCED_TABLES = {
     sealed: ['tone_style', 'story_patterns', 'common_language', 'themes', 'post_structure'],
   },
   kept_posts: { key: 'id', sealed: ['text'] },
+  attachments: { key: 'id', sealed: ['info'] },
   revisions: { key: 'id', sealed: ['text'] },
 } as const satisfies Record<string, { key: string; sealed: readonly string[] }>;
 

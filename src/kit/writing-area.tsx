@@ -1,7 +1,9 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { besideWriting } from './beside-writing.ts';
 import { classNames } from './class-names.ts';
 import { FieldError } from './field-error.tsx';
 import { hasLengthNote, isTooLong, LengthNote } from './length-note.tsx';
+import { useStore } from './use-store.ts';
 import styles from './writing-area.module.css';
 
 interface WritingAreaProps {
@@ -74,6 +76,7 @@ export function WritingArea(props: WritingAreaProps): ReactNode {
   const id = useId();
   const own = useRef<HTMLTextAreaElement>(null);
   const area = ref ?? own;
+  const Beside = useStore(besideWriting);
   useHeightOfText(area, value);
 
   // Before it is seen: whoever types at once loses no letter.
@@ -128,6 +131,7 @@ export function WritingArea(props: WritingAreaProps): ReactNode {
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={keyDown}
         />
+        {Beside && !readOnly && <Beside area={area} />}
       </div>
       {noted && <LengthNote id={`${id}-length`} text={value} limit={maxLength} />}
       {error && (

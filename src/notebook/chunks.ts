@@ -5,7 +5,7 @@
  */
 
 import { whenIdle } from '../browser/idle.ts';
-import { keyOfRow, type SyncedTable } from '../kernel/synced-tables.ts';
+import { keyOfRow, SYNCED_TABLES, type SyncedTable } from '../kernel/synced-tables.ts';
 import type { CopyState, Disk, StoredChunk, Transaction } from './disk.ts';
 import type { Row } from './optimistic-update.ts';
 import type { NotebookRow } from './rows.ts';
@@ -24,6 +24,9 @@ type Kind = typeof TODAY | typeof OLDER;
 /** Raised when chunks of earlier builds are not to be read any more. */
 const LAYOUT = 1;
 const STATE = 'copy';
+
+/** A copy that was written by a build of other tables lacks the rows of those that it skipped. */
+const TABLES = Object.keys(SYNCED_TABLES).join();
 
 /** How many chunks are opened at once: the page gets its turn after them. */
 const CHUNKS_AT_ONCE = 24;
@@ -68,7 +71,7 @@ export interface CopyParts {
 /** What was found on the disk. */
 export interface Loaded {
   state: CopyState | undefined;
-  /** Some chunk could not be opened: its rows are to be pulled again. */
+  /** Some chunk could not be opened, or an older build has skipped rows of a table: all rows are to be pulled again. */
   isDamaged: boolean;
 }
 
@@ -113,7 +116,7 @@ export class Copy {
         hasChunks: first.length + keys.length > 0 || state !== undefined,
       };
     });
-    let isDamaged = (await today) ?? false;
+    let isDamaged = (await today) || state?.tables !== TABLES;
     for (const some of older) {
       await whenIdle();
       isDamaged = (await this.#openAll(some, (rows) => take(rows, false))) || isDamaged;
@@ -175,13 +178,14 @@ export class Copy {
    */
   async write(
     places: readonly RowRef[],
-    next: Omit<CopyState, 'user_id' | 'layout' | 'turn'>,
+    next: Omit<CopyState, 'user_id' | 'layout' | 'turn' | 'tables'>,
     isEssential: (table: SyncedTable, row: Row) => boolean,
     also: (transaction: Transaction<'readwrite'>) => Promise<unknown>,
   ): Promise<void> {
     const { disk, userId } = this.#parts;
     const before = this.state;
-    const state: CopyState = { ...next, user_id: userId, layout: LAYOUT, turn: (before?.turn ?? 0) + 1 };
+    const turn = (before?.turn ?? 0) + 1;
+    const state: CopyState = { ...next, user_id: userId, layout: LAYOUT, turn, tables: TABLES };
     const changed = new Set<string>();
     for (const place of places) this.#settle(place, isEssential, changed);
     const sealed = await Promise.all([...changed].map((id) => this.#sealed(id)));

@@ -217,6 +217,58 @@ test('15 an outdated build goes on with the database of a newer one, and keeps i
   expect(server.rows('lessons_learned')).toHaveLength(2);
 });
 
+/** A tab of a build that knows no attachments: it skips their rows, and goes on after them. */
+async function olderBuild(notes: 'its tables' | 'no tables'): Promise<Tab> {
+  const tab = device.tab({
+    ask: async (from) => {
+      const page = server.sync(from);
+      return page && { ...page, rows: page.rows.filter(([table]) => table !== 'attachments') };
+    },
+  });
+  await complete(tab);
+  await tab.disk.run(['meta'], 'readwrite', async (transaction) => {
+    const meta = transaction.objectStore('meta');
+    const { tables, ...state } = (await meta.get('copy')) ?? {
+      user_id: '',
+      layout: 0,
+      turn: 0,
+      epoch: '',
+      after: 0,
+      before: 0,
+    };
+    const known = tables?.replace(',attachments', '');
+    await meta.put(notes === 'no tables' ? state : { ...state, tables: known }, 'copy');
+  });
+  return tab;
+}
+
+test.each(['its tables', 'no tables'] as const)(
+  '15 rows of a table that an older build did not know are pulled by the newer one, and that once (%s)',
+  async (notes) => {
+    manyLessons(server, 8);
+    server.put('attachments', { id: '0190b1de-0000-7000-8000-0000000000a1', info: 'A', format: 3 });
+    const older = await olderBuild(notes);
+    older.line.isOnline = false;
+    await older.notebook.perform(addLesson('Waiting.'));
+    older.kill();
+    const offline = device.tab({}, ({ line }) => {
+      line.isOnline = false;
+    });
+    await until(() => expect(lessons(offline)).toHaveLength(9));
+    offline.kill();
+    const tab = device.tab();
+    await complete(tab);
+    expect(tab.notebook.store.tables.attachments.size).toBe(1);
+    await saved(tab);
+    expect(lessons(tab)).toHaveLength(9);
+    tab.kill();
+    const again = device.tab();
+    await complete(again);
+    await until(() => expect(again.line.asked).toBe(1));
+    expect(again.notebook.store.tables.attachments.size).toBe(1);
+  },
+);
+
 test('no word of the person lies readable on the disk', async () => {
   const canaries = ['CANARY-lesson', 'CANARY-action', 'CANARY-refused'];
   server.put('lessons_learned', lessonRow(crypto.randomUUID(), 'CANARY-pulled'));

@@ -3,7 +3,8 @@ import { whenIdle } from '../browser/idle.ts';
 import { Copy, type CopyParts } from './chunks.ts';
 import type { Disk } from './disk.ts';
 import type { Mutation } from './mutation.ts';
-import { Outbox, type OutgoingMutation, type Refusal } from './outbox.ts';
+import type { NotebookState, Unsaved } from './notebook/state.ts';
+import { Outbox, type OutgoingMutation } from './outbox.ts';
 import { RetryBackoff, type Waits } from './retry-backoff.ts';
 import { Saver } from './saver.ts';
 import type { Keys } from './sealing.ts';
@@ -13,22 +14,7 @@ import { Sync, type SyncParts } from './sync.ts';
 import type { TabNews, Tabs } from './tabs.ts';
 import { isSame } from './view.ts';
 
-/** 'recent': today and the newest rows are readable, older ones still come. */
-export interface NotebookState {
-  state: 'opening' | 'recent' | 'complete' | 'unreachable';
-  /** Why the notebook cannot be kept on this device, or why nothing can be sealed. */
-  problem?: 'storage-full' | 'storage-refused' | 'no-key';
-  /** The server was reached and refused, because nobody is signed in any more. */
-  isRefused?: boolean;
-}
-
-/** What of the person's writing the server does not have. */
-export interface Unsaved {
-  waiting: number;
-  refusals: Refusal[];
-  /** What waits does so until there is a plan: the trial has ended. */
-  isUnpaid: boolean;
-}
+export type { NotebookState, Unsaved } from './notebook/state.ts';
 
 export interface NotebookParts
   extends Pick<SyncParts, 'ask' | 'send' | 'openRow' | 'sealAnew' | 'now' | 'isEssential'> {
@@ -102,6 +88,11 @@ export class Notebook {
   /** Whether a write is neither on the disk nor with the server. */
   get holdsInMemory(): boolean {
     return this.#saver.size > 0;
+  }
+
+  /** Whether every row and every write is known that lies here or with the server. */
+  get knowsAll(): boolean {
+    return this.#isComplete && this.#outbox.isOpen;
   }
 
   /** Hears of changes of `state` and of `unsaved`. */

@@ -79,6 +79,11 @@ export class Outbox {
     return this.#writes.has(id);
   }
 
+  /** Whether it is known of every write what it is about. */
+  get isOpen(): boolean {
+    return this.#closed === 0;
+  }
+
   /** How much lies here that the server does not have. */
   get unsaved(): number {
     return this.waiting.length + this.#refusals.size + this.#closed;

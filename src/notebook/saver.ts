@@ -1,8 +1,9 @@
 /* Shows writes at once and makes them durable: on the disk, or, where that takes nothing, on the server. */
+
+import { isFull } from '../browser/database.ts';
 import { newId } from '../kernel/ids.ts';
 import { NOT_READY } from '../kernel/seal.ts';
 import type { Copy } from './chunks.ts';
-import { isFull } from './disk.ts';
 import type { Mutation } from './mutation.ts';
 import type { Outbox, OutgoingMutation } from './outbox.ts';
 import type { RetryBackoff } from './retry-backoff.ts';

@@ -4,10 +4,11 @@
  * the newest and reads back in the background, while the cursor goes forward from where it began.
  */
 
+import { isFull } from '../browser/database.ts';
 import type { LocalDate } from '../kernel/calendar.ts';
 import type { SyncedTable } from '../kernel/synced-tables.ts';
 import { type Copy, OtherWriter } from './chunks.ts';
-import { type Disk, isFull } from './disk.ts';
+import type { Disk } from './disk.ts';
 import type { Row } from './optimistic-update.ts';
 import type { Outbox, OutgoingMutation, QueuedMutation } from './outbox.ts';
 import type { NotebookRow } from './rows.ts';

@@ -19,17 +19,16 @@ export type TabNews =
   /** A tab was opened, or came back, and asks how the leader stands. */
   | { type: 'hello' };
 
-export interface Tabs {
-  tell(news: TabNews): void;
-  hear(listener: (news: TabNews) => void): void;
+export interface Tabs<News = TabNews> {
+  tell(news: News): void;
+  hear(listener: (news: News) => void): void;
   /** Runs the work once this tab leads, until the tab is closed or `close` is called: then the signal says so. */
   lead(work: (signal: AbortSignal) => Promise<void>): void;
   close(): void;
 }
 
-/** The tabs of this browser. Without locks, or a channel to follow by, every tab leads. */
-export function browserTabs(userId: string): Tabs {
-  const name = `growth-loop/notebook/${userId}`;
+/** The tabs of this browser that share this name. Without locks, or a channel to follow by, every tab leads. */
+export function browserTabs<News = TabNews>(name: string): Tabs<News> {
   const channel = openChannel(name);
   const closing = new AbortController();
   const { signal } = closing;
@@ -38,7 +37,7 @@ export function browserTabs(userId: string): Tabs {
       if (!signal.aborted) channel?.postMessage(news);
     },
     hear: (listener) => {
-      channel?.addEventListener('message', ({ data }: MessageEvent<TabNews>) => listener(data));
+      channel?.addEventListener('message', ({ data }: MessageEvent<News>) => listener(data));
     },
     lead: (work) => {
       const leading = () => work(signal);

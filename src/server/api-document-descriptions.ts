@@ -6,6 +6,7 @@ export const REFUSALS: Record<number, string> = {
   403: 'The caller does not have permission, or not at this time.',
   404: 'The caller has no such row.',
   409: 'The ID is already used for something else. Code vault_changed: a text is not sealed as the person’s private vault demands. Code vault_closed: the call reads texts, and only the person’s devices can, for their private vault is on.',
+  413: 'The body is too large. Code storage_full: the person’s files would take more than they may.',
 };
 
 export const DONE = 'Done.';

@@ -17,6 +17,7 @@ import {
   SYNC_SEQ,
   UNCHANGED,
 } from './api-document-descriptions.ts';
+import { BYTES, readBytes } from './bytes-body.ts';
 import { clientKeyOf, originOf } from './client-key.ts';
 import type { Actor, Caller, IdempotencyKey, Opening } from './database.ts';
 import { keyOf } from './idempotency.ts';
@@ -30,6 +31,7 @@ export interface Call<R extends Route> {
   params: Parsed<R['params']>;
   query: Parsed<R['query']>;
   body: Parsed<R['body']>;
+  bytes: R extends { takesBytes: number } ? Uint8Array : undefined;
   services: Services;
   /**
    * What of the client's address attempts are counted by. A call that needs a session counts in AfterCommit, so that
@@ -73,6 +75,7 @@ export const errorSchema = z.object({
   }),
 });
 const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema } } });
+const bytes = { content: { [BYTES]: { schema: z.string().meta({ format: 'binary' }) } } };
 
 /** Where features register their routes. It validates, authenticates, documents and answers errors. */
 export class Api {
@@ -80,6 +83,7 @@ export class Api {
   readonly services: Services;
   /** Every route served, for the document and for tests that walk over all of them. */
   readonly routes: Route[] = [];
+  readonly #takeBytes: { method: string; path: RegExp }[] = [];
   #verify: ((token: string) => Promise<Caller>) | undefined;
 
   constructor(services: Services) {
@@ -98,6 +102,11 @@ export class Api {
     this.#verify = verify;
   }
 
+  /** Whether the request is for a call that takes bytes, and stops reading at a limit of its own. */
+  takesBytes({ method, path }: Pick<Context['req'], 'method' | 'path'>): boolean {
+    return this.#takeBytes.some((call) => call.method === method && call.path.test(path));
+  }
+
   /** Sets the SQL function (person, access, at) that decides about calls whose access is more than a session. */
   gateWith(sqlFunction: string): void {
     this.services.database.gateWith(sqlFunction);
@@ -110,8 +119,12 @@ export class Api {
    */
   serve<const R extends Route>(route: R, handler: Handler<R>, repeat?: Repeat<R>): void {
     this.routes.push(route);
+    if (route.takesBytes !== undefined) {
+      const path = new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+      this.#takeBytes.push({ method: route.method.toUpperCase(), path });
+    }
     this.hono.openAPIRegistry.registerPath(documented(route));
-    const answerOf = answerParser(route.answer);
+    const respond = responder(route);
     const answerRepeat = repeat ?? (route.answer ? handler : async () => undefined as AnswerOf<R>);
     const once = async (actor: Actor, call: Call<R>) =>
       (await actor.repeated()) ? unlessGone(answerRepeat(actor, call)) : handler(actor, call);
@@ -130,7 +143,7 @@ export class Api {
       const answer = outcome instanceof AfterCommit ? await outcome.run() : outcome;
       // What is done after the commit has numbers of its own.
       if (seq !== null && answer === outcome) context.header('Sync-Seq', String(seq));
-      return answer === undefined ? context.body(null, 204) : context.json(answerOf(answer) as object);
+      return respond(context, answer);
     });
   }
 
@@ -144,11 +157,10 @@ export class Api {
   ): void {
     this.routes.push(route);
     this.hono.openAPIRegistry.registerPath(documented(route));
-    const answerOf = answerParser(route.answer);
+    const respond = responder(route);
     this.hono.on(route.method.toUpperCase(), route.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
       context.header('Cache-Control', 'no-store');
-      const answer = await withTimeout(handler(await this.#callOf(route, context)));
-      return answer === undefined ? context.body(null, 204) : context.json(answerOf(answer) as object);
+      return respond(context, await withTimeout(handler(await this.#callOf(route, context))));
     });
   }
 
@@ -211,9 +223,14 @@ const unlessGone = <Answer>(repeat: Promise<Answer>): Promise<Answer | undefined
 const incomingOf = (context: Context): IncomingMessage | undefined =>
   (context.env as Partial<HttpBindings> | undefined)?.incoming;
 
+/** Whether a call takes a number among the person's writes, and can be sent under an idempotency key. */
+const isNumbered = ({ method, access, takesBytes }: Route): boolean =>
+  method !== 'get' && access !== 'public' && takesBytes === undefined;
+
 /** What the route's access demands of the transaction. */
-function openingOf({ method, access = 'signed-in' }: Route, now: Date): Opening {
-  return { now, writes: method !== 'get', gated: access === 'signed-in' ? undefined : access };
+function openingOf(route: Route, now: Date): Opening {
+  const { access = 'signed-in' } = route;
+  return { now, writes: isNumbered(route), gated: access === 'signed-in' ? undefined : access };
 }
 
 /** The key under which a writing call was sent, if any. @throws AppError 400 when it is no id */
@@ -222,7 +239,7 @@ function idempotencyKeyOf<R extends Route>(
   { req }: Context,
   { params, body }: Call<R>,
 ): IdempotencyKey | undefined {
-  const sent = route.method === 'get' ? undefined : req.header('idempotency-key');
+  const sent = isNumbered(route) ? req.header('idempotency-key') : undefined;
   return sent === undefined ? undefined : keyOf(valid(idSchema, sent), { route, params, body });
 }
 
@@ -236,12 +253,13 @@ const syncSeqHeader = {
   },
 };
 
-/** What of the request the route describes, validated. @throws AppError 400 */
-async function inputOf({ params, query, body }: Route, { req }: Context) {
+/** What of the request the route describes, validated. @throws AppError 400; 413 for too many bytes */
+async function inputOf({ params, query, body, takesBytes }: Route, { req }: Context) {
   return {
     params: params && valid(params, req.param()),
     query: query && valid(query, req.query()),
     body: body && valid(body, await readJson(req.raw)),
+    bytes: takesBytes === undefined ? undefined : await readBytes(req.raw, takesBytes),
   };
 }
 
@@ -252,8 +270,15 @@ function valid<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   return result.data;
 }
 
-/** Lets out of an answer what its schema names, and nothing else. */
-const answerParser = (schema: z.ZodType | undefined) => (answer: unknown) => schema?.parse(answer);
+/** Sends an answer as the route describes it: bytes, or of an object what its schema names, and nothing else. */
+const responder =
+  ({ answer: schema }: Route) =>
+  (context: Context, answer: unknown): Response => {
+    if (answer === undefined) return context.body(null, 204);
+    if (!(answer instanceof Uint8Array)) return context.json(schema?.parse(answer) as object);
+    context.header('Content-Type', BYTES);
+    return context.body(answer as Uint8Array<ArrayBuffer>);
+  };
 
 /** The first problem, in words that quote no value. */
 function problemOf(error: { issues: { path: PropertyKey[]; message: string }[] }): string {
@@ -270,12 +295,11 @@ function documented(route: Route) {
         { description, ...json(errorSchema) },
       ]),
     );
-  const writes = route.method !== 'get';
-  // What anyone may call is a write of nobody's own.
-  const numbered = writes && route.access !== 'public';
+  const numbered = isNumbered(route);
   const done = { description: DONE, ...(numbered ? { headers: syncSeqHeader } : {}) };
   if (route.answer) responses[200] = { ...done, ...json(route.answer) };
-  if (route.events) {
+  if (route.answersBytes) responses[200] = { ...done, ...bytes };
+  else if (route.events) {
     responses[200] = { description: EVENTS, content: { 'text/event-stream': { schema: route.events } } };
   } else if (!route.answer) responses[204] = done;
   else if (numbered) responses[204] = { ...done, description: REPEATED };
@@ -291,6 +315,7 @@ function documented(route: Route) {
       ...(numbered ? { headers: writingHeaders } : {}),
       ...(route.query ? { query: route.query as z.ZodObject } : {}),
       ...(route.body ? { body: { ...json(route.body), required: true } } : {}),
+      ...(route.takesBytes ? { body: { ...bytes, required: true } } : {}),
     },
     responses,
   });

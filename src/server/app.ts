@@ -38,7 +38,7 @@ export function createApp(services: Services): { app: Hono; api: Api } {
   app.get('/readyz', (context) => answerReadiness(context, services));
 
   const api = new Api(services);
-  api.hono.use(limitBody);
+  api.hono.use((context, next) => (api.takesBytes(context.req) ? next() : limitBody(context, next)));
   registerFeatures(api);
   if (config.devOutbox) services.outbox?.register(api);
   api.hono.get('/api/openapi.json', (context) => context.json(openApiDocument(api)));
@@ -94,6 +94,9 @@ const cardForm = ({ payments }: Config, isOpen: boolean) =>
       }
     : { scripts: [], frames: [], connections: [] };
 
+/** Browsers read and write the pieces of files there, where the operator has named a bucket. */
+const bucketOrigin = ({ bucket }: Config): string[] => (bucket ? [new URL(bucket.url).origin] : []);
+
 /** Where Google sends people back to, and who plays Google's part: the page that opened the window watches it close. */
 const CONSENT_WINDOW = /^\/(google-return|dev\/google)(\/|$)/;
 
@@ -132,9 +135,11 @@ function headersOf(
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'", ...scripts, ...(hasWebAssembly ? ["'wasm-unsafe-eval'"] : [])],
       styleSrc: ["'self'"],
-      imgSrc: ["'self'", 'data:'],
+      // Pictures are opened on the device, and shown and played from there.
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      mediaSrc: ['blob:'],
       fontSrc: ["'self'"],
-      connectSrc: ["'self'", ...connections],
+      connectSrc: ["'self'", ...bucketOrigin(config), ...connections],
       ...(frames.length > 0 ? { frameSrc: frames } : {}),
       manifestSrc: ["'self'"],
       workerSrc: ["'self'"],
@@ -149,6 +154,6 @@ function headersOf(
       : false,
     xFrameOptions: 'DENY',
     referrerPolicy: 'no-referrer',
-    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+    permissionsPolicy: { camera: [], microphone: ['self'], geolocation: [], payment: [] },
   });
 }

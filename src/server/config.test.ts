@@ -348,3 +348,47 @@ describe('settings', () => {
     expect(cautions(config).join(' ')).toMatch(/SMTP_URL.*APP_URL.*TERMS_URL/);
   });
 });
+
+describe('a bucket for files', () => {
+  const all = {
+    ATTACHMENTS_S3_ENDPOINT: 'https://s3.example.com/',
+    ATTACHMENTS_S3_BUCKET: 'loop-files',
+    ATTACHMENTS_S3_ACCESS_KEY_ID: 'id',
+    ATTACHMENTS_S3_SECRET_ACCESS_KEY: 'secret',
+  };
+  const bucket = (env: Record<string, string>) => loadConfig(env, secrets).bucket;
+
+  test('is in the path of its store, or in the name of its host', () => {
+    expect(bucket({})).toBeUndefined();
+    expect(bucket(all)).toEqual({
+      url: 'https://s3.example.com/loop-files',
+      region: 'us-east-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    });
+    const inHost = { ...all, ATTACHMENTS_S3_PATH_STYLE: 'false', ATTACHMENTS_S3_REGION: 'auto' };
+    expect(bucket(inHost)).toMatchObject({ url: 'https://loop-files.s3.example.com', region: 'auto' });
+    const below = { ...all, ATTACHMENTS_S3_ENDPOINT: 'https://store.example.com:9000/storage/s3' };
+    expect(bucket(below)?.url).toBe('https://store.example.com:9000/storage/s3/loop-files');
+  });
+
+  test('has all of its settings or none', () => {
+    for (const name of Object.keys(all)) {
+      expect(linesOf({ ...all, [name]: '' })).toEqual([
+        `${name} must be set too: endpoint, bucket and both keys of ATTACHMENTS_S3 belong together.`,
+      ]);
+    }
+  });
+
+  test.each([
+    ['ATTACHMENTS_S3_ENDPOINT', 'http://s3.example.com'],
+    ['ATTACHMENTS_S3_ENDPOINT', 'https://me:word@s3.example.com'],
+    ['ATTACHMENTS_S3_ENDPOINT', 's3.example.com'],
+    ['ATTACHMENTS_S3_BUCKET', 'Loop Files'],
+    ['ATTACHMENTS_S3_BUCKET', 'a/b'],
+    ['ATTACHMENTS_S3_REGION', 'us east'],
+    ['ATTACHMENTS_S3_PATH_STYLE', 'maybe'],
+  ])('%s is not %s', (name, value) => {
+    expect(linesOf({ ...all, [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must `))]);
+  });
+});

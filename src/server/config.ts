@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { type BucketConfig, bucketOf, incompleteBucket } from './config/bucket.ts';
 import { incompletePayments, isLiveKey, type PaymentsConfig, paymentsOf } from './config/payments.ts';
 import { refusedInProduction } from './config/refused-in-production.ts';
 import {
@@ -61,6 +62,8 @@ export interface Config {
   google: GoogleConfig;
   /** Undefined: none, and nothing of what people write is sent to one. */
   languageModel: LanguageModelConfig | undefined;
+  /** Where the pieces of people's files are stored; undefined: in the database. */
+  bucket: BucketConfig | undefined;
   /** Undefined: traces and metrics are sent nowhere. */
   telemetry: TelemetryConfig | undefined;
   logLevel: 'silent' | 'error' | 'info';
@@ -125,6 +128,7 @@ export function loadConfig(
     ...incompleteModel(set),
     ...incompletePayments(set),
     ...incompleteChannels(set),
+    ...incompleteBucket(set),
     ...(set.ENTRY_MASTER_KEY_PREVIOUS === set.ENTRY_MASTER_KEY && set.ENTRY_MASTER_KEY
       ? ['ENTRY_MASTER_KEY_PREVIOUS is the same as ENTRY_MASTER_KEY.']
       : []),
@@ -178,6 +182,7 @@ export function loadConfig(
     payments: paymentsOf(set, production),
     google: googleConfig(set, production),
     languageModel: languageModelOf(set),
+    bucket: bucketOf(set),
     telemetry: telemetryOf(set),
     logLevel: set.LOG_LEVEL ?? (production ? 'info' : 'error'),
     devOutbox: !production && !set.SMTP_URL,

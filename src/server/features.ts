@@ -1,4 +1,5 @@
 import { registerArchive } from '../features/archive/server.ts';
+import { registerAttachments } from '../features/attachments/server.ts';
 import { registerAuth } from '../features/auth/server.ts';
 import { registerBilling } from '../features/billing/server.ts';
 import { registerBucketList } from '../features/bucket-list/server.ts';
@@ -45,6 +46,7 @@ export function registerFeatures(api: Api): void {
   registerOnThisDay(api);
   registerMood(api);
   registerVault(api);
+  registerAttachments(api);
   registerFeed(api);
   registerDashboard(api);
   registerArchive(api);

@@ -19,7 +19,7 @@ export type RowsOf<All extends Statements> = {
 };
 
 /** What a value of a statement can be. */
-type Value = string | number | boolean | Date | null | undefined | readonly Value[];
+type Value = string | number | boolean | Date | Uint8Array | null | undefined | readonly Value[];
 
 /** What a statement is called with: every value that its text names, and no other. */
 export type Values<Name extends string> = Readonly<Record<Name, Value>>;

@@ -7,6 +7,9 @@ export const tooMuchText =
   'That’s too much text to save at once. Please shorten it, or save it in smaller parts.';
 export const bodyNotAsDescribed = 'The request body doesn’t match the API’s description.';
 export const bodyNotJson = 'The request body isn’t valid JSON.';
+export const bodyNotBytes = 'The request body must be bytes (application/octet-stream).';
+export const bodyBrokenOff = 'The request body broke off. Please send it again.';
+export const tooManyBytes = 'The request body has more bytes than the API’s description allows.';
 export const bodyNotUtf8 = 'The request body has an invalid encoding.';
 export const halfCharacter = 'The text contains an incomplete character. Please remove it and try again.';
 export const cannotBeStored =

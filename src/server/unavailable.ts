@@ -25,12 +25,16 @@ const AWAY = /^(?:(?:08|53|57|58)...|25006|40001|40P01|E(?:AI_AGAIN|[A-Z]+))$/;
 /** What the driver says, without a code, of connections that ended or never began. */
 const CUT_OFF = /^Connection terminated|^Query read timeout|not queryable$|^timeout exceeded/;
 
+/** What a distributed Postgres says of a machine that went away, under a code that stands for anything. */
+const MACHINE_GONE = /^failure on connection marked as essential/;
+
 /** Whether the error is the database's being unreachable, too slow or full, so that trying again may help. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (MACHINE_GONE.test(error.message)) return true;
   const code = sqlState(error);
-  if (code !== undefined) return AWAY.test(code);
-  return CUT_OFF.test(error.message) || isUnavailable(error.cause);
+  if (code !== undefined && AWAY.test(code)) return true;
+  return (code === undefined && CUT_OFF.test(error.message)) || isUnavailable(error.cause);
 }
 
 /** The work's outcome if it comes in time. @throws AppError 503 when it does not; what the work still does is nobody's. */

@@ -61,6 +61,15 @@ test('an address that leads nowhere says so in its status, and shows the app’s
     expect((await app.request(path)).status, path).toBe(200);
 });
 
+test('what another app shares is left unread, and leads to the page that says so', async () => {
+  const body = new FormData();
+  body.append('pictures', new File(['a picture'], 'a.png', { type: 'image/png' }));
+  const request = new Request('http://localhost/share', { method: 'POST', body });
+  const answer = await app.request(request);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/shared']);
+  expect(request.bodyUsed).toBe(false);
+});
+
 const named = webApp(
   testConfig({
     productName: 'Day & <Night> "$&"',

@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { isPageAddress } from '../kernel/addresses.ts';
 import { RELEASE_LIST } from '../kernel/release.ts';
+import { SHARE, SHARED } from '../kernel/share-addresses.ts';
 import type { Config } from './config.ts';
 import { type Filled, filledFiles } from './web-app/filled-files.ts';
 
@@ -46,6 +47,8 @@ export function webApp(config: Config): Hono {
       ? next()
       : serveStatic({ root: dist, precompressed: true, onFound: markFile })(context, next),
   );
+  // The service worker takes what is shared. Where there is none, its bytes are left where they are, and the page says so.
+  web.post(SHARE, (context) => context.redirect(SHARED, 303));
   web.get('*', (context) => {
     const { path } = context.req;
     const page = pages.get(path);

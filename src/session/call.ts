@@ -59,10 +59,11 @@ export function plainCall(name: string, { params, query, ...sending }: PlainCall
   const [method, path = ''] = name.split(' ');
   const address = addressOf(path, params, query);
   const ask = (token?: string) => send(address, { method, token, ...sending });
-  return path.startsWith(AUTH_PATH) ? ask() : askWithToken(ask);
+  return path.startsWith(AUTH_PATH) ? ask() : withToken(ask);
 }
 
-async function askWithToken(ask: (token: string) => Promise<unknown>): Promise<unknown> {
+/** Asks with the access token, and once more with a new one when it was refused. @throws ApiError */
+export async function withToken<Answer>(ask: (token: string) => Promise<Answer>): Promise<Answer> {
   const token = await tokenForCall();
   const person = currentSession().user?.id;
   try {

@@ -80,7 +80,7 @@ function notebookOf(userId: string): Notebook {
   return new Notebook({
     userId,
     disk: deviceDisk,
-    tabs: browserTabs(userId),
+    tabs: browserTabs(`growth-loop/notebook/${userId}`),
     keys: deviceKeys,
     ask: (query) => plainCall('GET /api/sync', { query, heard: hearing() }) as Promise<SyncPage | undefined>,
     send: async ({ id, request: { call, ...parts } }) => {

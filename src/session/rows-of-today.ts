@@ -29,6 +29,7 @@ export function essentialsOn(today: LocalDate): (table: SyncedTable, row: Row) =
       case 'call_to_actions':
       case 'voice_profiles':
       case 'kept_posts':
+      case 'attachments':
       case 'revisions':
         return false;
       default:

@@ -79,6 +79,7 @@ function tablesWith(rows: {
     voice_profiles: new Map(),
     vaults: new Map(),
     kept_posts: new Map(),
+    attachments: new Map(),
     journal_entries: mapOf(rows.journal_entries),
     tasks: mapOf(rows.tasks),
     revisions: mapOf(rows.revisions),

@@ -23,6 +23,7 @@ const RESEALED = [
   'call_to_actions',
   'voice_profiles',
   'kept_posts',
+  'attachments',
   'profiles',
   'revisions',
 ] as const;
@@ -44,6 +45,9 @@ export interface RowToSeal {
 
 type Row = SyncedRows[Resealed];
 
+/** An attachment has a row that it is of, too. */
+const isRevision = (row: Row): row is SyncedRows['revisions'] => 'of_table' in row && 'text' in row;
+
 /** The texts of a revision are those of a former row, as JSON by column. */
 function formerColumns(text: string): Record<string, string> | undefined {
   try {
@@ -54,7 +58,7 @@ function formerColumns(text: string): Record<string, string> | undefined {
 }
 
 function columnsOf(table: Resealed, row: Row): Record<string, string> | undefined {
-  if ('of_table' in row) return formerColumns(row.text);
+  if (isRevision(row)) return formerColumns(row.text);
   const texts = Object.entries(row).filter(([column]) => sealedColumns(table).includes(column));
   // A vision that is not written has no text to seal.
   const written = texts.filter((text): text is [string, string] => typeof text[1] === 'string');
@@ -62,12 +66,12 @@ function columnsOf(table: Resealed, row: Row): Record<string, string> | undefine
 }
 
 const hasNoText = (table: Resealed, row: Row): boolean =>
-  !('of_table' in row) && columnsOf(table, row) === undefined;
+  !isRevision(row) && columnsOf(table, row) === undefined;
 
 const sealedColumns = (table: Resealed): readonly string[] => SYNCED_TABLES[table].sealed;
 
 const placeOf = (table: Resealed, row: Row): RowToSeal['place'] =>
-  'of_table' in row
+  isRevision(row)
     ? { table: row.of_table, row: keyOfRow(row.of_table, { id: row.of_id }) }
     : { table, row: keyOfRow(table, row) };
 

@@ -6,7 +6,7 @@ import { useStore } from '../kit/use-store.ts';
 import { notebookState, unsaved } from '../notebook/current.ts';
 import { isLocked, LockPage } from './app-lock.ts';
 import { countDrafts } from './drafts.ts';
-import { countBeforeEnd } from './leave.ts';
+import { countBeforeEnd, countBeforeSignOut } from './leave.ts';
 import { watchMovedDays } from './moved-days.ts';
 import { useIsEmptied } from './page-cache.ts';
 import { useSession } from './use-session.ts';
@@ -21,22 +21,24 @@ const UnsavedDialog = lazyPart(() => import('./unsaved-dialog.tsx'));
 // What the device could not keep is in this document alone until the server has it.
 holdReloadWhile(() => notebookState().problem !== undefined && unsaved().waiting > 0);
 
-/** Written while the vault was closed. */
-async function countLocked(): Promise<number> {
-  if (!isVaultClosed.get()) return 0;
-  return (await import('./vault/locked-writing.ts')).countLocked();
-}
+const later = () => import('./later.ts');
 
 countBeforeEnd(async () => {
   const { waiting, refusals } = unsaved();
-  return waiting + refusals.length + (await countDrafts()) + (await countLocked());
+  // Words are counted also where the part that knows of the rest cannot be loaded.
+  const rest = later().then(
+    ({ countRest }) => countRest(),
+    () => 0,
+  );
+  return waiting + refusals.length + (await countDrafts()) + (await rest);
 });
+countBeforeSignOut(async () => (await later()).settleFiles());
 
 // Needed when something is amiss, and perhaps without a connection; Today does not wait for them.
 const LATER = [
   () => import('./saving/saving-details.tsx'),
   UnsavedDialog.load,
-  () => import('./later.ts').then(({ begin }) => begin()),
+  () => later().then(({ begin }) => begin()),
 ];
 void whenIdle().then(() => {
   for (const load of LATER) load().catch(() => undefined);

@@ -20,6 +20,7 @@ export const signOutButton = 'Sign out';
 /* Signing out with unsaved writing */
 
 export const unsavedTitle = 'Some of your writing isn’t saved yet';
+export const unsavedFilesTitle = 'Some pictures or recordings aren’t uploaded yet';
 export const signOutAnywayButton = 'Sign out anyway';
 export const staySignedInLabel = 'Stay signed in';
 

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Disk } from '../notebook/disk.ts';
+import { FileDisk } from './files/file-disk.ts';
 import { clearDatabases, isMarkedLeft, markLeft, unmarkLeft } from './wipe.ts';
 
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
@@ -44,6 +45,34 @@ test('the end of a session leaves sealed writing and the copy as they are', asyn
   await clearDatabases((name) => name === 'growth-loop/keys');
   expect(await left(disk)).toMatchObject({ chunks: 1, outbox: ['ann', 'bob'], drafts: ['ann', 'bob'] });
 });
+
+test.each([
+  ['row by row', () => clearDatabases(() => true, 'ann')],
+  ['at one stroke', (disk: FileDisk) => disk.forgetAll('ann')],
+])(
+  'a sign-out takes the files of the person along, the unsent ones too, and no others: %s',
+  async (_, wipe) => {
+    const disk = new FileDisk();
+    const piece = new Uint8Array([1]);
+    for (const user_id of ['ann', 'ann b', 'bob']) {
+      const shape = { file: 'f', pieces: 1, last_bytes: 1, preview_bytes: 0 };
+      const at = { state: 'unsent' as const, here: 1, has_preview: false, used_at: 0 };
+      const nothing = { refused: null, retry_at: 0, unnamed_since: null, was_named: true };
+      await disk.keep({ ...shape, ...at, ...nothing, user_id }, new Map([[1, piece]]));
+    }
+    await clearDatabases((name) => name === 'growth-loop/keys');
+    expect(await disk.unsent('ann')).toHaveLength(1);
+    await wipe(disk);
+    for (const [user_id, count] of [
+      ['ann', 0],
+      ['ann b', 1],
+      ['bob', 1],
+    ] as const) {
+      expect(await disk.files(user_id)).toHaveLength(count);
+      expect(await disk.piece(user_id, 'f', 1)).toEqual(count ? piece : undefined);
+    }
+  },
+);
 
 /** The document of a page, with the cookies that the browser has and the lines by which they were set. */
 function documentAt(protocol: string, has: string[] = []) {

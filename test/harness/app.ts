@@ -91,6 +91,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     payments: { kind: 'stand-in' },
     google: { kind: 'none' },
     languageModel: undefined,
+    bucket: undefined,
     telemetry: undefined,
     logLevel: 'silent',
     devOutbox: true,

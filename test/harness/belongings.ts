@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { newId } from '../../src/kernel/ids.ts';
 import type { Person, TestApp } from './app.ts';
 import { grantFeatureFlag } from './feature-flags.ts';
+import { putPiece, samplePiece, sealedAttachment } from './files.ts';
 import { daysFrom } from './pauses.ts';
 import {
   envelope,
@@ -34,6 +35,8 @@ export type Belongings = Record<
   | 'pause'
   | 'cta'
   | 'post'
+  | 'attachment'
+  | 'file'
   | 'passkey'
   | 'approval',
   string
@@ -63,6 +66,7 @@ export async function giveEverything(
   const vault = { ...told(person, newKeyId(), 'on'), wrappings: wrappingsOf('passkey') };
   const approval = { id: newId(), commitment: randomBytes(32).toString('base64') };
   const offered = randomBytes(32).toString('base64');
+  const [attachment, picture] = [newId(), sealedAttachment(`${CANARY}: picture`)];
   await grantFeatureFlag(app, person);
   const batch = importBatch();
   const answers = [
@@ -87,12 +91,14 @@ export async function giveEverything(
     await person.put('/api/content/voice-profile', voice),
     await person.put('/api/customization', { section_locations: { goals: 'tools' } }),
     await person.post('/api/import', batch),
+    await person.put(`/api/attachments/${attachment}`, picture),
+    await putPiece(app, person, `/api/files/${picture.file}/pieces/1`, samplePiece(picture, 1)),
     await person.post('/api/vault/turn-on', vault),
     await person.post('/api/vault/approvals', approval),
     await person.put(`/api/vault/approvals/${approval.id}/offered-key`, { key: offered }),
   ];
   for (const answer of answers) expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
-  const kept = [category.category_name, insights.text, cta.text, said.text, voice.themes];
+  const kept = [category.category_name, insights.text, cta.text, said.text, voice.themes, picture.info];
   const action = sealedWords(`${CANARY}: action`).text;
   const words = [...kept, goal.text, item.item, item.reason, word.text, mood.step, vision, action];
   const secrets = [
@@ -120,6 +126,8 @@ export async function giveEverything(
     pause: pause.id,
     cta: cta.id,
     post,
+    attachment,
+    file: picture.file,
     approval: approval.id,
     passkey: vault.wrappings[2]?.id ?? '',
   };

@@ -5,6 +5,7 @@ import { newId } from '../../src/kernel/ids.ts';
 import { keyOfRow, SYNCED_TABLES } from '../../src/kernel/synced-tables.ts';
 import type { Person, TestApp } from './app.ts';
 import { grantFeatureFlag } from './feature-flags.ts';
+import { sealedAttachment } from './files.ts';
 import { daysFrom } from './pauses.ts';
 import {
   envelope,
@@ -88,7 +89,11 @@ export async function writeEverywhere(
   app: TestApp,
   person: Person,
   now: string,
-): Promise<Record<'entry' | 'lesson' | 'word' | 'pause' | 'cta' | 'post', string> & { tasks: string[] }> {
+): Promise<
+  Record<'entry' | 'lesson' | 'word' | 'pause' | 'cta' | 'post' | 'attachment' | 'file', string> & {
+    tasks: string[];
+  }
+> {
   await grantFeatureFlag(app, person);
   await app.sql(
     `insert into reminder_deliveries (user_id, id, half, local_date, channel, state, due_at, sent_at)
@@ -104,7 +109,8 @@ export async function writeEverywhere(
   const lesson = { id: newId(), lesson: envelope(), format: 2 };
   const word = sealedHiddenMemory();
   const pause = { id: newId(), ...daysFrom(now, 10) };
-  const [cta, post] = [newId(), newId()];
+  const [cta, post, attachment] = [newId(), newId(), newId()];
+  const picture = sealedAttachment();
   const answers = [
     await person.patch('/api/profile', { core_word: 'Freedom' }),
     await person.put('/api/impact-intentions', { intentions: ['heard', 'safe'] }),
@@ -121,11 +127,13 @@ export async function writeEverywhere(
     await person.post('/api/content/calls-to-action', { id: cta, ...sealedWords('Write to me') }),
     await person.put('/api/content/voice-profile', sealedVoice()),
     await person.put(`/api/content/posts/${post}`, sealedPost()),
+    await person.put(`/api/attachments/${attachment}`, picture),
     await person.patch(`/api/tasks/${page.tasks[0]?.id}`, { completed: true }),
   ];
   for (const { status, body } of answers) expect([200, 204], JSON.stringify(body)).toContain(status);
   return {
     ...{ entry: page.id, lesson: lesson.id, word: word.id, pause: pause.id, cta, post },
+    ...{ attachment, file: picture.file },
     tasks: page.tasks.map(({ id }) => id),
   };
 }

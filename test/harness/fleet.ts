@@ -60,8 +60,9 @@ export async function freePorts(count: number): Promise<number[]> {
 
 /** Where it is nine in the morning now, so that a morning's reminder is not late: zones of whole hours, east is negative. */
 function zoneOfMorning(now: Date): string {
-  const west = now.getUTCHours() - 9;
-  return west === 0 ? 'Etc/GMT' : `Etc/GMT${west > 0 ? '+' : ''}${west > 12 ? west - 24 : west}`;
+  const hours = now.getUTCHours() - 9;
+  const west = hours > 12 ? hours - 24 : hours;
+  return west === 0 ? 'Etc/GMT' : `Etc/GMT${west > 0 ? '+' : ''}${west}`;
 }
 
 /** People whose morning reminder by email becomes due at moments that are spread over the seconds to come. */

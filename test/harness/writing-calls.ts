@@ -1,6 +1,7 @@
 import { SEALED_COLUMNS } from '../../src/features/journal/contract.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import type { Answer, Person } from './app.ts';
+import { sealedAttachment, sealedInfo } from './files.ts';
 import { daysFrom } from './pauses.ts';
 import { TestBrowser } from './push-service.ts';
 import {
@@ -33,6 +34,9 @@ interface Made {
   pause: string;
   cta: string;
   post: string;
+  attachment: string;
+  /** Its file, of which every piece has arrived. */
+  file: string;
 }
 
 interface WritingCall {
@@ -179,6 +183,22 @@ export const writingCalls = (now: string): Record<string, (made: Made) => Writin
     path: `/api/content/posts/${post}`,
     undo: () => ann.put(`/api/content/posts/${post}`, sealedPost('Back')),
   }),
+  'PUT /api/attachments/{id}': ({ ann }) => {
+    const path = `/api/attachments/${newId()}`;
+    const undo = () => ann.patch(path, sealedInfo('Reworded'));
+    const body = sealedAttachment();
+    return { path, body, other: { ...body, ...sealedInfo('Other') }, undo };
+  },
+  'PATCH /api/attachments/{id}': ({ ann, attachment }) => {
+    const path = `/api/attachments/${attachment}`;
+    const undo = () => ann.patch(path, sealedInfo('Back'));
+    return { path, body: sealedInfo('Described'), other: sealedInfo('Other'), undo };
+  },
+  'DELETE /api/attachments/{id}': ({ ann, attachment }) => {
+    const path = `/api/attachments/${attachment}`;
+    return { path, undo: () => ann.put(path, sealedAttachment()) };
+  },
+  'POST /api/files/{file}/finish': ({ file }) => ({ path: `/api/files/${file}/finish` }),
   'POST /api/kept-back': () => {
     const body = sealedHiddenMemory();
     return { path: '/api/kept-back', body, other: { ...body, kind: 'day' } };

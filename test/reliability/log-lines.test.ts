@@ -35,7 +35,7 @@ beforeAll(async () => {
   url = await server.ready;
   // The last thing a start does, after it has said that it is ready.
   await vi.waitFor(
-    async () => expect((await owner.query('select 1 from pgboss.schedule')).rowCount).toBe(10),
+    async () => expect((await owner.query('select 1 from pgboss.schedule')).rowCount).toBe(12),
     20_000,
   );
 }, 60_000);

@@ -110,8 +110,9 @@ describe('who works for whom', () => {
         // Billing: a message is noted before it is known whom it concerns. Reminders: what is due, and what is old, is looked
         // for among everybody's; at a peak what is sent is read, and what came of it noted, for many at once; a number that
         // answers STOP is nobody's. Mail that comes by itself is noted for everybody whose morning it is. The feed: old
-        // tombstones are looked for among everybody's, and the request role may not delete any.
-        /^features\/(auth\/server|profile\/server\.ts|billing\/server\/webhook\.ts|feed\/server\/upkeep\.ts|reminders\/server\/(deliveries|due|upkeep|inbound-texts)\.ts|emails\/server\/(due|payment-failed)\.ts)/,
+        // tombstones are looked for among everybody's, and the request role may not delete any. Attachments: so are files that
+        // nothing refers to, those of accounts that are gone too.
+        /^features\/(auth\/server|profile\/server\.ts|billing\/server\/webhook\.ts|(feed|attachments)\/server\/upkeep\.ts|reminders\/server\/(deliveries|due|upkeep|inbound-texts)\.ts|emails\/server\/(due|payment-failed)\.ts)/,
       );
     }
     expect(callers.length).toBeGreaterThan(3);

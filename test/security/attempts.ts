@@ -3,6 +3,7 @@ import { SEALED_COLUMNS } from '../../src/features/journal/contract.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import type { Person } from '../harness/app.ts';
 import { type Belongings, CANARY } from '../harness/belongings.ts';
+import { sealedAttachment, sealedInfo } from '../harness/files.ts';
 import { daysFrom } from '../harness/pauses.ts';
 import {
   envelope,
@@ -36,6 +37,8 @@ export function attemptsOn(
   const category = `/api/weekly/categories/${ids.category}`;
   const pause = `/api/pauses/${ids.pause}`;
   const cta = `/api/content/calls-to-action/${ids.cta}`;
+  const attachment = `/api/attachments/${ids.attachment}`;
+  const pieces = `/api/files/${ids.file}/pieces`;
   const vault = told({ userId }, newKeyId(), 'on');
   const approval = `/api/vault/approvals/${ids.approval}`;
   const key = randomBytes(32).toString('base64');
@@ -324,6 +327,15 @@ export function attemptsOn(
         })),
       },
     },
+    'put /api/attachments/{id}': { path: attachment, body: { ...sealedAttachment(), file: ids.file } },
+    'patch /api/attachments/{id}': { path: attachment, body: sealedInfo('taken over') },
+    'delete /api/attachments/{id}': { path: attachment },
+    'get /api/files/{file}/pieces': { path: pieces },
+    'get /api/files/{file}/pieces/{number}': { path: `${pieces}/1` },
+    // Bytes of a stranger’s: src/features/attachments/server.test.ts.
+    'put /api/files/{file}/pieces/{number}': { path: `${pieces}/1` },
+    'post /api/files/{file}/finish': { path: `/api/files/${ids.file}/finish` },
+    'get /api/files/storage': { path: '/api/files/storage' },
     'get /api/tasks': { path: '/api/tasks' },
     'post /api/tasks': { path: '/api/tasks', body: { id: ids.task, ...sealedWords('taken over') } },
     'patch /api/tasks/{id}': { path: task, body: { completed: true, ...sealedWords('taken over') } },

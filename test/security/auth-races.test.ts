@@ -102,7 +102,7 @@ describe('a session that is ended while it writes', () => {
   /** How many of its rows are stored: 3 where it is whole. */
   async function rowsOf({ id, tasks }: Page): Promise<number> {
     const rows = await app.sql(
-      'select from journal_entries where id = $1 union all select from tasks where id = any($2)',
+      'select id from journal_entries where id = $1 union all select id from tasks where id = any($2)',
       [id, tasks.map((task) => task.id)],
     );
     return rows.length;

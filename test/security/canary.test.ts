@@ -9,6 +9,7 @@ import type { Route } from '../../src/kernel/route.ts';
 import { seal } from '../../src/kernel/seal.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
 import { grantFeatureFlag } from '../harness/feature-flags.ts';
+import { sizesOf } from '../harness/files.ts';
 import { type Sealing, sealingOf } from '../harness/sealing.ts';
 
 const CANARY = 'Canary-Xq7';
@@ -50,6 +51,7 @@ const ids = {
   word: newId(),
   category: newId(),
   cta: newId(),
+  attachment: newId(),
   post: newId(),
 };
 const week = '2026-11-08';
@@ -65,6 +67,9 @@ const entry = () =>
     action: canary(),
   });
 const lesson = () => sealing.row('lessons_learned', ids.lesson, { lesson: canary() });
+
+const picture = { file: newId(), ...sizesOf(10) };
+const info = () => sealing.row('attachments', ids.attachment, { info: canary() });
 
 const category = async () => ({
   ...(await sealing.row('user_categories', ids.category, { category_name: canary(), description: canary() })),
@@ -209,6 +214,17 @@ const writes: Record<string, () => Promise<{ path: string; body: object }>> = {
       format: 3,
       ...(await sealing.row('kept_posts', ids.post, { text: canary() })),
     },
+  }),
+  'put /api/attachments/{id}': async () => {
+    const row = { of_table: 'journal_entries', of_id: ids.entry };
+    return {
+      path: `/api/attachments/${ids.attachment}`,
+      body: { ...row, ...picture, format: 3, ...(await info()) },
+    };
+  },
+  'patch /api/attachments/{id}': async () => ({
+    path: `/api/attachments/${ids.attachment}`,
+    body: { format: 3, ...(await info()) },
   }),
   // No longer text fits: that even a digit is sealed, its own length says.
   'put /api/moods/{date}': async () => ({

@@ -8,6 +8,7 @@ import { defineRoute } from '../../src/kernel/route.ts';
 import { Api } from '../../src/server/api.ts';
 import { createServices } from '../../src/server/services.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
+import { putPiece, samplePiece, sealedAttachment, sealedInfo } from '../harness/files.ts';
 import { recordSql } from '../harness/recorded-sql.ts';
 import {
   envelope,
@@ -109,6 +110,13 @@ const writing: Record<string, (person: Person) => Promise<{ status: number }>> =
       format: 3,
     }),
   'put /api/content/posts/{id}': (person) => person.put(`/api/content/posts/${newId()}`, sealedPost()),
+  'put /api/attachments/{id}': (person) => person.put(`/api/attachments/${newId()}`, sealedAttachment()),
+  'patch /api/attachments/{id}': (person) => person.patch(`/api/attachments/${newId()}`, sealedInfo('Sea')),
+  'put /api/files/{file}/pieces/{number}': (person) => {
+    const picture = sealedAttachment();
+    return putPiece(app, person, `/api/files/${picture.file}/pieces/1`, samplePiece(picture, 1));
+  },
+  'post /api/files/{file}/finish': (person) => person.post(`/api/files/${newId()}/finish`),
   'post /api/weekly/categories': (person) =>
     person.post('/api/weekly/categories', { id: newId(), ...sealedCategory('Family') }),
   'patch /api/weekly/categories/{id}': (person) =>

@@ -118,9 +118,14 @@ describe('each person reads and writes only their own rows', () => {
     test('ROL-03 the owner cannot give the row away', async () => {
       const give = `update ${table} set ${ownerColumn(table)} = '${bob}'`;
       const attempt = as(ann, (client) => client.query(give));
-      if (readOnly && mayAlone[table] !== 'update') expect((await attempt).rowCount).toBe(0);
+      const outcome = await attempt.then(
+        ({ rowCount }) => `${rowCount} rows`,
+        ({ message }: Error) => message,
+      );
       // In shards, no row's owner can be changed at all.
-      else await expect(attempt).rejects.toThrow(onCitus ? /partition value/ : /row-level security/);
+      if (onCitus) expect(outcome).toMatch(/^0 rows$|partition value|row-level security/);
+      else if (readOnly && mayAlone[table] !== 'update') expect(outcome).toBe('0 rows');
+      else expect(outcome).toMatch(/row-level security/);
     });
   });
 });

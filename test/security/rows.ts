@@ -44,6 +44,12 @@ export function sampleRows(): Record<string, Record<string, unknown>> {
       action: 'x',
       created_at: now,
     },
+    attachments: {
+      ...{ id, of_table: 'journal_entries', of_id: id, info: 'x', format: 3, file: id, pieces: 1 },
+      ...{ last_bytes: 93, preview_bytes: 0, created_at: now, updated_at: now },
+    },
+    file_pieces: { file: id, number: 1, bytes: 'x', created_at: now },
+    former_files: { file: id, pieces: 1, last_bytes: 93, preview_bytes: 0, deleted_at: now },
     kept_posts: { id, platform: 'X', text: 'x', format: 3, created_at: now, updated_at: now },
     kept_back: { id, kind: 'word', text: 'x', format: 3, created_at: now },
     lessons_learned: { id, lesson: 'x', date: '2026-11-19', created_at: now },

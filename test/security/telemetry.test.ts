@@ -110,10 +110,17 @@ afterAll(async () => {
 });
 
 /** The root that a call left, once it has arrived with everything in it. */
-async function traceOf(name: string, isMeant: (root: ReceivedSpan) => boolean = () => true) {
+/** A job waits for its turn, and longer for its next one. */
+const JOB = { timeout: 30_000 };
+
+async function traceOf(
+  name: string,
+  isMeant: (root: ReceivedSpan) => boolean = () => true,
+  within: { timeout?: number } = {},
+) {
   const find = () =>
     collector.spans.find((span) => span.name === name && span.parentId === '' && isMeant(span));
-  await expect.poll(find).toBeDefined();
+  await expect.poll(find, within).toBeDefined();
   const root = find();
   if (!root) throw new Error(name);
   return { root, parts: collector.spans.filter((span) => span.parentId === root.spanId) };
@@ -186,8 +193,10 @@ test('what fails is told by its code alone, in the call and in its statement', a
   await owner.query(`
     create function fail() returns trigger language plpgsql as $$ begin
       raise exception 'the lesson ${CANARY} of %', new.user_id using detail = '${account.email}';
-    end $$;
-    create trigger fail before insert on lessons_learned for each row execute function fail();`);
+    end $$`);
+  await owner.query(
+    'create trigger fail before insert on lessons_learned for each row execute function fail()',
+  );
   const failed = await call('POST', '/api/lessons', await newLesson());
   await owner.query('drop trigger fail on lessons_learned');
   expect(failed.status).toBe(500);
@@ -216,7 +225,7 @@ test('what is refused is no failure, and names its code', async () => {
 test('each attempt at a job is a trace of its own', async () => {
   mails.refuse = 1;
   await client.post('/api/auth/request-password-reset', { email: account.email }, ofStranger);
-  const failed = await traceOf('recovery-email', ({ status }) => status === 2);
+  const failed = await traceOf('recovery-email', ({ status }) => status === 2, JOB);
   expect(failed.root).toMatchObject({ kind: 5, statusMessage: '', events: 0 });
   expect(failed.root.attributes).toEqual({
     'messaging.system': 'pg-boss',
@@ -225,10 +234,11 @@ test('each attempt at a job is a trace of its own', async () => {
     'growth_loop.attempt': 1,
     'error.type': expect.stringMatching(/^[A-Z]+$/),
   });
-  const again = await traceOf('recovery-email', ({ attributes }) => attributes['growth_loop.attempt'] === 2);
+  const isSecond = ({ attributes }: ReceivedSpan) => attributes['growth_loop.attempt'] === 2;
+  const again = await traceOf('recovery-email', isSecond, JOB);
   expect(again.root.status).toBe(0);
   expect(again.root.traceId).not.toBe(failed.root.traceId);
-}, 40_000);
+}, 90_000);
 
 test('words that the server opens or is sent open leave nothing in a trace', async () => {
   const opened = await call('POST', '/functions/v1/decrypt-user-entries', { type: 'lessons' });

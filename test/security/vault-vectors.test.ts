@@ -1,7 +1,8 @@
 import { createHmac, createSecretKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openFormat4, paddedLength, prefixOf, sealFormat4 } from '../../src/kernel/seal/format-4.ts';
+import { openFormat4, prefixOf, sealFormat4 } from '../../src/kernel/seal/format-4.ts';
+import { paddedLength } from '../../src/kernel/seal/padding.ts';
 import {
   carrierOf,
   codeFrom,

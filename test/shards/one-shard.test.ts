@@ -38,6 +38,7 @@ function tasksOf(plan: unknown): number[] {
 /** A value as it stands in a text: a plan of a statement with parameters cannot be asked for. */
 function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null';
+  if (value instanceof Uint8Array) return `'\\x${Buffer.from(value).toString('hex')}'::bytea`;
   if (Array.isArray(value)) {
     const items = value.map((item) =>
       item === null ? 'NULL' : `"${String(item).replaceAll(/[\\"]/g, '\\$&')}"`,

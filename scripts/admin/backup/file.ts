@@ -33,6 +33,8 @@ const endSchema = z.object({ tallies: z.record(z.string(), tallySchema), sha256:
 export type Part = { head: Head } | { table: string; rows: string[] } | { tallies: Record<string, Tally> };
 
 const ROWS_AT_ONCE = 500;
+/** Characters of rows that are held at once. A piece of a file has half a million. */
+export const CHARACTERS_AT_ONCE = 8_000_000;
 const MODULUS = 1n << 256n;
 
 export class Tallying {
@@ -135,15 +137,19 @@ async function* partsOf(path: string): AsyncGenerator<Part> {
   let isFirst = true;
   let table = '';
   let rows: string[] = [];
+  let characters = 0;
   let tallies: Record<string, Tally> | undefined;
   for await (const line of linesOf(path)) {
     if (tallies) throw new SyntaxError('something stands after the end');
     const said: unknown = JSON.parse(line);
     if (isFirst) yield { head: headSchema.parse(said) };
-    else if (typeof said === 'string') rows.push(said);
-    else {
+    else if (typeof said === 'string') {
+      rows.push(said);
+      characters += said.length;
+    } else {
       if (rows.length > 0) yield { table, rows };
       rows = [];
+      characters = 0;
       const end = endSchema.safeParse(said);
       if (end.success) {
         if (end.data.sha256 !== sha256.digest('hex')) throw new SyntaxError('another digest');
@@ -154,9 +160,10 @@ async function* partsOf(path: string): AsyncGenerator<Part> {
     }
     isFirst = false;
     sha256.update(`${line}\n`);
-    if (rows.length < ROWS_AT_ONCE) continue;
+    if (rows.length < ROWS_AT_ONCE && characters < CHARACTERS_AT_ONCE) continue;
     yield { table, rows };
     rows = [];
+    characters = 0;
   }
   // Only now has gzip's own digest been seen too.
   if (tallies) yield { tallies };

@@ -3,6 +3,7 @@ import { deriveEntryKey, UNREADABLE, VAULT_FORMAT } from '../../../src/kernel/se
 import { formatOf, openRow } from '../../../src/kernel/sealed-row.ts';
 import { SYNCED_TABLES, type SyncedTable } from '../../../src/kernel/synced-tables.ts';
 import type { MasterKeys } from '../../../src/server/master-keys.ts';
+import { noFiles, type OpenedFiles, openFiles } from './files.ts';
 
 /** Everybody's key is opened, and the texts of so many people, those who came last. */
 const PEOPLE = 25;
@@ -14,13 +15,14 @@ export interface Opened {
   texts: number;
   /** Texts that did not open. */
   closed: number;
+  files: OpenedFiles;
 }
 
 async function textsOf(
   client: pg.ClientBase,
   person: string,
   key: CryptoKey,
-): Promise<Omit<Opened, 'people'>> {
+): Promise<Pick<Opened, 'texts' | 'closed'>> {
   const found = { texts: 0, closed: 0 };
   for (const table of Object.keys(SYNCED_TABLES) as SyncedTable[]) {
     const columns: readonly string[] = SYNCED_TABLES[table].sealed;
@@ -43,16 +45,21 @@ async function textsOf(
   return found;
 }
 
-/** Opens what people wrote, as their browsers do, with what the database holds and the master key. */
-export async function openTexts(client: pg.ClientBase, keys: MasterKeys): Promise<Opened> {
+/** Opens what people wrote and added, as their browsers do, with what the database holds and the master key. */
+export async function openWritings(client: pg.ClientBase, keys: MasterKeys): Promise<Opened> {
   const { rows: people } = await client.query<{ id: string; wrapped: string }>(
     `select user_id::text as id, wrapped_salt as wrapped from auth.entry_key order by created_at desc limit ${PEOPLE}`,
   );
-  const all: Opened = { people: people.length, texts: 0, closed: 0 };
+  const all: Opened = { people: people.length, texts: 0, closed: 0, files: noFiles() };
   for (const { id, wrapped } of people) {
-    const { texts, closed } = await textsOf(client, id, await deriveEntryKey(id, keys.open(id, wrapped)));
+    const key = await deriveEntryKey(id, keys.open(id, wrapped));
+    const { texts, closed } = await textsOf(client, id, key);
     all.texts += texts;
     all.closed += closed;
+    const { opened, broken, elsewhere } = await openFiles(client, id, key);
+    all.files.opened += opened;
+    all.files.broken += broken;
+    all.files.elsewhere += elsewhere;
   }
   return all;
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type Head, type Tally, Tallying } from './file.ts';
+import { CHARACTERS_AT_ONCE, type Head, type Tally, Tallying } from './file.ts';
 
 /**
  * The schemas of the product. What jobs have still to do (`pgboss`) is no part of a backup: done since, it would be done
@@ -8,6 +8,8 @@ import { type Head, type Tally, Tallying } from './file.ts';
 export const SCHEMAS = ['public', 'auth', 'billing', 'reminders', 'drizzle'];
 
 const ROWS_AT_ONCE = 500;
+/** Before it is known how long a table's rows are. */
+const FIRST_ROWS = 10;
 
 /** Rows as texts that mean the same on any server. */
 export async function setPortableFormats(client: pg.ClientBase): Promise<void> {
@@ -43,10 +45,13 @@ export async function sequencesOf(client: pg.ClientBase): Promise<Head['sequence
 /** All rows of a table, some at a time, within the running transaction. */
 export async function* rowsOf(client: pg.ClientBase, table: string): AsyncGenerator<string[]> {
   await client.query(`declare backup_rows no scroll cursor for select t::text as row from only ${table} t`);
-  for (;;) {
-    const { rows } = await client.query<{ row: string }>(`fetch ${ROWS_AT_ONCE} from backup_rows`);
+  let longest = 1;
+  for (let count = FIRST_ROWS; ; ) {
+    const { rows } = await client.query<{ row: string }>(`fetch ${count} from backup_rows`);
     if (rows.length === 0) break;
     yield rows.map(({ row }) => row);
+    longest = Math.max(longest, ...rows.map(({ row }) => row.length));
+    count = Math.max(1, Math.min(ROWS_AT_ONCE, Math.floor(CHARACTERS_AT_ONCE / longest)));
   }
   await client.query('close backup_rows');
 }

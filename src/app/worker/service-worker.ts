@@ -1,12 +1,14 @@
 /*
  * The service worker: keeps the app's code and its shell on the device, so that every page of the app opens at once and
  * without a connection. It keeps nothing that a person wrote or read: calls of the API never pass through it. What is
- * pushed to this browser it shows.
+ * pushed to this browser it shows; pictures that another app shares it hands to the page.
  */
+import { SHARE, SHARED_FILES } from '../../kernel/share-addresses.ts';
 import { isCardForm, isConsentReturn, isPublicPage, isServersOwn } from './addresses.ts';
 import { type Hold, TAKE_OVER, WHICH_RELEASE } from './messages.ts';
 import { listenToPush } from './push.ts';
 import { isHashed, Releases } from './releases.ts';
+import { SharedPictures } from './shared-pictures.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string }[] };
 
@@ -68,11 +70,21 @@ const fileFor = async (request: Request): Promise<Response> =>
 
 const isFile = (pathname: string): boolean => isHashed(pathname) || paths.includes(pathname);
 
+const shared = new SharedPictures();
+
+function takeShared(event: FetchEvent): void {
+  const { answer, isDone } = shared.take(event.request);
+  event.respondWith(answer);
+  event.waitUntil(isDone);
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname, search } = new URL(request.url);
+  if (origin === self.location.origin && pathname === SHARE && request.method === 'POST') takeShared(event);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode !== 'navigate') {
+    if (pathname === SHARED_FILES) event.respondWith(shared.give());
     if (isFile(pathname)) event.respondWith(fileFor(request));
     return;
   }

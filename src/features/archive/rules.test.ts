@@ -23,12 +23,13 @@ import { range } from './rules/wording.ts';
 import * as texts from './texts.ts';
 
 const NOW = new Date('2026-11-22T17:00:00.000Z');
+const NO_FILES = { of: new Map(), missing: new Set<string>() };
 const where = { zone: 'America/Los_Angeles', now: NOW };
 const raw = (given: Partial<RawEntry>): RawEntry => ({
   place: 'Entry 1',
   when: '2026-11-20T12:00:00Z',
   text: 'A good day',
-  media: 0,
+  media: [],
   ...given,
 });
 const read = (given: Partial<RawEntry>) => readOtherJournalEntry(raw(given), 'day_one', where);
@@ -84,13 +85,13 @@ describe('an entry of another journal', () => {
     expect(text({ text: '', tags: ['swim'] })).toBeUndefined();
   });
 
-  test('is counted with its days and what stays behind', () => {
+  test('is counted with its days', () => {
     const entries = ['2020-05-05', '2019-01-01', '2021-03-03'].flatMap((when) => {
-      const found = read({ when, media: 2 });
+      const found = read({ when });
       return isProblem(found) ? [] : [found];
     });
     expect(summaryOf(entries)).toEqual({
-      ...{ count: 3, first: '2019-01-01', last: '2021-03-03', media: 6 },
+      ...{ count: 3, first: '2019-01-01', last: '2021-03-03' },
     });
   });
 });
@@ -206,7 +207,7 @@ describe('Day One', () => {
     });
     expect(entries).toMatchObject([
       {
-        ...{ place: 'Entry 1', uuid: 'AB12', zone: 'Asia/Tokyo', media: 3, tags: ['run'] },
+        ...{ place: 'Entry 1', uuid: 'AB12', zone: 'Asia/Tokyo', tags: ['run'] },
         ...{ text: 'Up\n\nIt is 3.5 km (or so)!', location: 'Park, Tokyo, Japan' },
         ...{ markdown: '# Up\n\nIt is 3\\.5 km \\(or so\\)\\!', starred: true },
         weather: { conditions: 'Clear', celsius: 21.5 },
@@ -252,7 +253,7 @@ describe('Journey', () => {
       place: 'a.json, entry 1',
       when: 1_588_000_000_000,
       isHtml: true,
-      media: 1,
+      media: [{ kind: 'picture', name: 'a.jpg', lookFor: 'a.jpg' }],
       location: 'Berlin',
     });
     expect(two).toMatchObject({ place: 'a.json, entry 2', isHtml: false });
@@ -320,7 +321,7 @@ describe('what goes out', () => {
       },
       'America/Los_Angeles',
     );
-    expect(days.map(dayPage)).toEqual([
+    expect(days.map((day) => dayPage(day, NO_FILES))).toEqual([
       '# Thursday, November 19, 2026\n\n## What can you celebrate about yesterday?\n\nSlept\n\n## Actions done\n\n- Walk\n  far\n',
       '# Friday, November 20, 2026\n\n*Mood: Good*\n\n## Lessons learned\n\n- Rest\n',
       '# Sunday, November 22, 2026\n\n*Mood: In between*\n',
@@ -339,7 +340,7 @@ describe('what goes out', () => {
       }),
     };
     const [day] = daysWith({ entries: [entry], actions: [], lessons: [], moods: [] }, 'UTC');
-    expect(day && dayPage(day)).toBe(
+    expect(day && dayPage(day, NO_FILES)).toBe(
       '# Thursday, July 4, 2019\n\n## The lake\n\n**Nils** caught a perch.\n\n' +
         '*Starred* · *Lake George* · *Sunny, 24 °C* · *#family #a b* · *Imported from Day One*\n',
     );

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
+import { onCitus } from '../../../test/harness/citus.ts';
 import { firstSync, follow, held, pull, stored } from '../../../test/harness/feed.ts';
 import { envelope, importBatch, sealedWords } from '../../../test/harness/remote-person.ts';
 import { addDays } from '../../kernel/calendar.ts';
@@ -47,6 +48,7 @@ const dayRow = (date: string, marks: object = {}) => ({
 
 const bring = (rows: object[], import_id = newId(), given: object = {}) =>
   ann.post('/api/import', { import_id, source: 'archive', format: 3, rows, ...given });
+const mostUndone = onCitus ? UNDO_ROWS.onSeveral : UNDO_ROWS.onOneMachine;
 const undo = (id: string) => ann.delete(`/api/import/${id}`);
 const points = async () =>
   (await app.sql('select points from score_history where user_id = $1', [ann.userId])).length;
@@ -312,7 +314,7 @@ describe('undo', () => {
     await bring([changed, day], id);
     const noted = `insert into import_rows (user_id, import_id, table_name, key, seq)
       select $1, $2, 'journal_entries', gen_random_uuid(), 1 from generate_series(1, $3)`;
-    await app.sql(noted, [ann.userId, id, UNDO_ROWS]);
+    await app.sql(noted, [ann.userId, id, mostUndone]);
     expect((await undo(id)).body).toEqual({ removed: 1, kept: 0, left: 2 });
     await ann.patch(`/api/tasks/${changed.row.id}`, { completed: true });
     expect((await undo(id)).body).toEqual({ removed: 0, kept: 1, left: 0 });
@@ -345,7 +347,7 @@ function importedPage() {
 }
 
 describe('five thousand entries', () => {
-  test('come in batches, reach a device in pages, and go again in one transaction', {
+  test('come in batches, reach a device in pages, and go again, each call within five seconds', {
     timeout: 120_000,
   }, async () => {
     const id = newId();
@@ -359,10 +361,12 @@ describe('five thousand entries', () => {
     expect(page.rows.length).toBeLessThanOrEqual(600);
     const next = await follow(ann, device, head);
     expect(held(device)).toEqual(await stored(app, ann));
-    const startedAt = performance.now();
-    expect((await undo(id)).body).toEqual({ removed: 5000, kept: 0, left: 0 });
-    // Calls are answered within five seconds, whatever happens.
-    expect(performance.now() - startedAt).toBeLessThan(5000);
+    for (let left = rows.length; left > 0; left -= mostUndone) {
+      const startedAt = performance.now();
+      expect((await undo(id)).body).toEqual({ removed: mostUndone, kept: 0, left: left - mostUndone });
+      // Calls are answered within five seconds, whatever happens.
+      expect(performance.now() - startedAt).toBeLessThan(5000);
+    }
     await follow(ann, device, next);
     expect(held(device)).toEqual(await stored(app, ann));
   });

@@ -4,7 +4,7 @@ import { keyOfRow } from '../../kernel/synced-tables.ts';
 import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import { statement } from '../../server/statement.ts';
-import { type Import, importRows, listImports, ROWS_A_DAY, undoImport } from './contract.ts';
+import { type Import, importRows, listImports, ROWS_A_DAY, UNDO_ROWS, undoImport } from './contract.ts';
 import { isInFuture } from './rules/moments.ts';
 import { registerDownloads } from './server/downloads.ts';
 import { importTable, type Table } from './server/import-service.ts';
@@ -78,15 +78,16 @@ async function broughtIn(actor: Actor, { import_id, rows }: Body): Promise<Answe
 }
 
 /** Takes an import back. A second time finds nothing left. @throws AppError 404 */
-async function undo(actor: Actor, id: string): Promise<AnswerOf<typeof undoImport>> {
+async function undo(actor: Actor, id: string, most: number): Promise<AnswerOf<typeof undoImport>> {
   const { userId, now } = actor;
   const [import_] = await actor.run(ended({ userId, id, now: now.toISOString() }));
   if (!import_) throw notFound(texts.importNotFound);
-  return undoImportRows(actor, id);
+  return undoImportRows(actor, id, most);
 }
 
 /** Registers the calls by which a person's rows come in from a file, and go again. */
 export function registerArchive(api: Api): void {
+  const mostUndone = api.services.distributed ? UNDO_ROWS.onSeveral : UNDO_ROWS.onOneMachine;
   registerDownloads(api);
   api.serve(
     importRows,
@@ -101,7 +102,7 @@ export function registerArchive(api: Api): void {
 
   api.serve(
     undoImport,
-    (actor, { params }) => undo(actor, params.id),
+    (actor, { params }) => undo(actor, params.id, mostUndone),
     async () => ({ removed: 0, kept: 0, left: 0 }),
   );
 }

@@ -8,14 +8,17 @@ export const imports = pgTable(
   {
     user_id: ownerId(),
     id: uuid().notNull(),
-    source: text({ enum: ['archive', 'day_one', 'journey', 'csv'] }).notNull(),
+    source: text({ enum: ['archive', 'day_one', 'journey', 'apple_journal', 'csv'] }).notNull(),
     added: integer().notNull().default(0),
     created_at: instant().notNull(),
     undone_at: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.id] }),
-    check('imports_source', sql`${table.source} in ('archive', 'day_one', 'journey', 'csv')`),
+    check(
+      'imports_source',
+      sql`${table.source} in ('archive', 'day_one', 'journey', 'apple_journal', 'csv')`,
+    ),
     ownRows(),
   ],
 );

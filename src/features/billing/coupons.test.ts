@@ -51,7 +51,10 @@ describe('a coupon', () => {
 
   test('fifty at the same moment for one that can be redeemed once: one succeeds', async () => {
     await coupon('only-one', { most: 1 });
-    const people = await Promise.all(Array.from({ length: 50 }, () => app.person()));
+    const people: Person[] = [];
+    for (let five = 0; five < 10; five++) {
+      people.push(...(await Promise.all(Array.from({ length: 5 }, () => app.person()))));
+    }
     const answers = await Promise.all(people.map((person) => redeem('only-one', person)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);

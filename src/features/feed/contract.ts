@@ -13,6 +13,7 @@ import {
   sealedTodaySchema,
 } from '../../kernel/sealed-text.ts';
 import { REVISED_TABLES, SYNCED_TABLES, type SyncedTable } from '../../kernel/synced-tables.ts';
+import { attachmentSchema, INFO_LENGTH } from '../attachments/contract.ts';
 import { bucketListItemSchema } from '../bucket-list/contract.ts';
 import { callToActionSchema, savedPostSchema, voiceProfileSchema } from '../content/contract.ts';
 import { goalSchema } from '../goals/contract.ts';
@@ -79,6 +80,7 @@ export const syncedRowSchemas = {
   call_to_actions: callToActionSchema.omit({ user_id: true }).extend({ seq }),
   voice_profiles: voiceProfileSchema.omit({ user_id: true }).extend({ seq }),
   kept_posts: savedPostSchema.extend({ seq }),
+  attachments: attachmentSchema.extend({ seq }),
   /**
    * What a row said before it was changed. `text` is JSON, `{ format, columns }`: the row's former sealed columns as they
    * were stored, each an envelope of the row it belonged to, in the envelope that `format` names here too.
@@ -233,6 +235,7 @@ const toSeal = z.discriminatedUnion('table', [
   rowToSeal('call_to_actions', sealedAnew(SYNCED_TABLES.call_to_actions.sealed), idSchema),
   rowToSeal('voice_profiles', sealedAnew(SYNCED_TABLES.voice_profiles.sealed), own),
   rowToSeal('kept_posts', sealedAnew(SYNCED_TABLES.kept_posts.sealed), idSchema),
+  rowToSeal('attachments', z.strictObject({ info: sealedTodayOf(INFO_LENGTH) }), idSchema),
   // The former columns that the revision holds, each for the place of the row it is of.
   rowToSeal('revisions', z.partialRecord(z.enum(FORMER_COLUMNS), sealedVision), idSchema),
   // Those that are written.

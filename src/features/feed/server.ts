@@ -5,6 +5,7 @@ import { SYNCED_TABLES, type SyncedTable } from '../../kernel/synced-tables.ts';
 import { AfterCommit, type Api, type Call } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import { type Statement, statement } from '../../server/statement.ts';
+import { attachments } from '../attachments/tables.ts';
 import { bucketListItems } from '../bucket-list/tables.ts';
 import { callToActions, savedPosts, voiceProfiles } from '../content/tables.ts';
 import { customizations } from '../dashboard/tables.ts';
@@ -59,6 +60,7 @@ const stored: Record<SyncedTable, Table> = {
   call_to_actions: callToActions,
   voice_profiles: voiceProfiles,
   kept_posts: savedPosts,
+  attachments,
   revisions,
 };
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
 import { pull, stored, writeEverywhere } from '../../../test/harness/feed.ts';
+import { sendPieces } from '../../../test/harness/files.ts';
 import { importBatch, journalPage, sealedWords } from '../../../test/harness/remote-person.ts';
 import { writingCalls } from '../../../test/harness/writing-calls.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -69,7 +70,8 @@ describe('a write', () => {
     const others =
       /^\/(functions|rest)\/|^\/api\/(profile\/ensure|feature|billing\/|reminders\/phone|vault\/)/;
     const writing = app.routes
-      .filter(({ method, path, access }) => method !== 'get' && access !== 'public' && !others.test(path))
+      .filter(({ method, access, takesBytes }) => method !== 'get' && access !== 'public' && !takesBytes)
+      .filter(({ path }) => !others.test(path))
       .map(({ method, path }) => `${method.toUpperCase()} ${path}`);
     expect(Object.keys(calls).toSorted()).toEqual(writing.toSorted());
   });
@@ -77,7 +79,12 @@ describe('a write', () => {
   test.each(Object.entries(calls))(
     '%s under a key is done once, whatever happened since, and the key is good for nothing else',
     async (name, call) => {
-      const { tasks, entry, lesson, word, pause, cta, post } = await writeEverywhere(app, ann, NOW);
+      const { tasks, entry, lesson, word, pause, cta, post, attachment, file } = await writeEverywhere(
+        app,
+        ann,
+        NOW,
+      );
+      await sendPieces(app, ann, file);
       const goal = (await ann.get('/api/goals')).body.goals[0].id;
       const wish = (await ann.get('/api/bucket-list/items')).body.items[0].id;
       const category = (await ann.get('/api/weekly/categories')).body.categories[0].id;
@@ -86,8 +93,7 @@ describe('a write', () => {
       const imported = batch.import_id;
       const made = {
         ...{ ann, task: tasks[1] ?? '', goal, wish, word, category, entry, lesson, imported, pause },
-        cta,
-        post,
+        ...{ cta, post, attachment, file },
       };
       const { path, body, other, undo } = call(made);
       const [method = ''] = name.split(' ');

@@ -230,10 +230,22 @@ const STREAK_DAYS = {
 const runBegins = (streak: string, last: string): string =>
   `(select max(date) from growth_days where user_id = :userId and ${streak}_starts and date <= ${last})`;
 
+/**
+ * The earliest day that a run may have ended on to go on with `day`: the day before it, or the one before the pauses that
+ * lie between. A function of the database would ask another machine for each pause.
+ */
+const reachOf = (day: string): string => `(
+  with recursive back as (
+    select ${day} - 1 as reached
+    union all
+    select p.starts_on - 1 from back join pauses p
+      on p.user_id = :userId and back.reached between p.starts_on and p.ends_on)
+  select min(reached) from back)`;
+
 /** The newest day of a streak that it can go on from: before `before`, as far back as pauses reach. */
-const goesOnFrom = (streak: keyof typeof STREAK_DAYS, before: string, reach: string): string => `
+const goesOnFrom = (streak: keyof typeof STREAK_DAYS, before: string, day: string): string => `
   select max(date) as date from growth_days
-  where user_id = :userId and ${STREAK_DAYS[streak]} and date < ${before} and date >= streak_reach(:userId, ${reach})`;
+  where user_id = :userId and ${STREAK_DAYS[streak]} and date < ${before} and date >= ${reachOf(day)}`;
 
 /** A streak's runs, from the newest back over the pauses between them, and the sum of their days. */
 const lengthOf = (streak: keyof typeof STREAK_DAYS): string => `(

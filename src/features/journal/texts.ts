@@ -50,6 +50,7 @@ export const ANSWER_NAMES: Readonly<Record<SealedColumn, string>> = {
 const JOURNAL_NAMES: Readonly<Record<Journal, string>> = {
   day_one: 'Day One',
   journey: 'Journey',
+  apple_journal: 'Apple Journal',
   csv: 'a table',
 };
 export const importedFrom = (journal: Journal | undefined): string =>
@@ -340,6 +341,18 @@ export const reread = <Part>(journal: Part, lessons: Part) => [
   ' and read a month in one sitting. It’s the only way to see what repetition has done, because from one day to the next it looks like nothing at all.',
 ];
 export const lessonsLink = 'lessons';
+
+/* Pictures that another app has shared */
+
+export const sharedTitle = 'Shared pictures';
+export const sharedCount = (count: number): string =>
+  plural(count, {
+    one: 'One picture is ready to be added to your journal.',
+    other: `${formatNumber(count)} pictures are ready to be added to your journal.`,
+  });
+export const nothingShared = 'There’s no picture here. Please share it again.';
+export const addToTodayButton = 'Add to today’s page';
+export const dontAddButton = 'Don’t add';
 
 /* Waiting to be saved: what each change is called */
 

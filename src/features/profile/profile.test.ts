@@ -208,10 +208,8 @@ describe('tables that only the operator writes', () => {
       await client.connect();
       try {
         await client.query('begin');
-        await client.query(
-          `select set_config('app.user_id', $1, true), set_config('role', 'app_user', true)`,
-          [person.userId],
-        );
+        await client.query(`set local app.user_id = '${person.userId}'`);
+        await client.query('set local role app_user');
         return (await client.query(statement)).rows;
       } finally {
         await client.end();

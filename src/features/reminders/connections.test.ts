@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addPeople } from '../../../test/harness/due-people.ts';
+import { waitingForLocks } from '../../../test/harness/lock-waits.ts';
 import { BEFORE, DUE, type Reminding, startReminding } from '../../../test/harness/reminded.ts';
 import { journalPage } from '../../../test/harness/remote-person.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -14,12 +15,7 @@ beforeAll(async () => {
 afterAll(() => reminding.close());
 
 /** How many of the server's connections wait for somebody else's lock. */
-const held = async () =>
-  (
-    await reminding.app.sql(
-      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-  ).length;
+const held = async () => (await waitingForLocks(reminding.app.url)).length;
 
 const LOOKS = 10;
 

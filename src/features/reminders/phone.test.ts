@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type Person } from '../../../test/harness/app.ts';
+import { waitingForLocks } from '../../../test/harness/lock-waits.ts';
 import { askCode, startPhones, tryCode } from '../../../test/harness/phones.ts';
 import { newId } from '../../kernel/ids.ts';
 import * as texts from './texts.ts';
@@ -54,8 +55,7 @@ describe('a number', () => {
       await otherTab.query('begin');
       await otherTab.query(changing, [ann.userId, newPhoneNumber()]);
       const guess = tryCode(ann, code);
-      const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      await vi.waitFor(async () => expect(await app.sql(waiting)).toHaveLength(1), { timeout: 10_000 });
+      await expect.poll(() => waitingForLocks(app.url)).toHaveLength(1);
       await otherTab.query('commit');
       expect((await guess).status).toBe(410);
     } finally {

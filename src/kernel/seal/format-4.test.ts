@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromBase64, toBase64 } from './bytes.ts';
-import { ENVELOPE_4_BYTES, keyIdOf, openFormat4, paddedLength, prefixOf, sealFormat4 } from './format-4.ts';
+import { ENVELOPE_4_BYTES, keyIdOf, openFormat4, prefixOf, sealFormat4 } from './format-4.ts';
+import { paddedLength } from './padding.ts';
 
 const ID = '0123456789abcdef';
 const PLACE = { table: 'tasks', column: 'text', row: 'one', person: 'ann' };

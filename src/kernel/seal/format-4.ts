@@ -15,6 +15,7 @@
  */
 import { type Bytes, fromBase64, toBase64 } from './bytes.ts';
 import type { Place } from './format-3.ts';
+import { padded, unpadded } from './padding.ts';
 
 export const VERSION_4 = 4;
 const ID_BYTES = 8;
@@ -24,37 +25,11 @@ const HEAD_BYTES = 1 + ID_BYTES;
 export const ENVELOPE_4_BYTES = HEAD_BYTES + IV_BYTES + 16;
 
 const LABEL = 'growth-loop text 4';
-/** Ends the text, before the zeros (ISO/IEC 7816-4). */
-const MARK = 0x80;
-const SHORTEST = 64;
 
 /** A key, and the id that its envelopes name: 16 lower-case hex digits. */
 export interface NamedKey {
   id: string;
   key: CryptoKey;
-}
-
-/** The length, in bytes, to which so many bytes are padded: 64 at least, then by the steps of Padmé (PURBs, 2019). */
-export function paddedLength(bytes: number): number {
-  if (bytes <= SHORTEST) return SHORTEST;
-  const exponent = Math.floor(Math.log2(bytes));
-  const step = 2 ** (exponent - Math.floor(Math.log2(exponent)) - 1);
-  return Math.ceil(bytes / step) * step;
-}
-
-function padded(text: string): Bytes {
-  const bytes = new TextEncoder().encode(text);
-  const whole: Bytes = new Uint8Array(paddedLength(bytes.length + 1));
-  whole.set(bytes);
-  whole[bytes.length] = MARK;
-  return whole;
-}
-
-/** Throws when it is not padded exactly as `padded` does. */
-function unpadded(whole: Uint8Array): string {
-  const end = whole.findLastIndex((byte) => byte !== 0);
-  if (whole[end] !== MARK || whole.length !== paddedLength(end + 1)) throw new Error('not padded');
-  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(whole.subarray(0, end));
 }
 
 const hexOf = (bytes: Uint8Array): string =>
@@ -83,7 +58,11 @@ const cipherOf = (iv: Bytes, id: string, { table, column, row, person }: Place):
 
 export async function sealFormat4({ id, key }: NamedKey, text: string, place: Place): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  const sealed = await crypto.subtle.encrypt(cipherOf(iv, id, place), key, padded(text));
+  const sealed = await crypto.subtle.encrypt(
+    cipherOf(iv, id, place),
+    key,
+    padded(new TextEncoder().encode(text)),
+  );
   const envelope: Bytes = new Uint8Array(HEAD_BYTES + IV_BYTES + sealed.byteLength);
   envelope.set(headOf(id));
   envelope.set(iv, HEAD_BYTES);
@@ -113,5 +92,6 @@ export async function openFormat4(
   const envelope = fromBase64(value);
   const iv = envelope.slice(HEAD_BYTES, HEAD_BYTES + IV_BYTES);
   const sealed = envelope.subarray(HEAD_BYTES + IV_BYTES);
-  return unpadded(new Uint8Array(await crypto.subtle.decrypt(cipherOf(iv, id, place), key, sealed)));
+  const whole = new Uint8Array(await crypto.subtle.decrypt(cipherOf(iv, id, place), key, sealed));
+  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(unpadded(whole));
 }

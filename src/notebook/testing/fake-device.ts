@@ -5,8 +5,9 @@ import { essentialsOn } from '../../session/rows-of-today.ts';
 import { Disk } from '../disk.ts';
 import type { NotebookParts } from '../notebook.ts';
 import { Notebook } from '../notebook.ts';
-import type { TabNews, Tabs } from '../tabs.ts';
+import type { TabNews } from '../tabs.ts';
 import { type AnyServer, FakeLine } from './fake-server.ts';
+import { Hub } from './fake-tabs.ts';
 
 export const ANN = '01890a5d-ac96-774b-bcce-b302099a8057';
 
@@ -43,54 +44,6 @@ export class MortalDisk extends Disk {
   }
 }
 
-interface Member {
-  listener: ((news: TabNews) => void) | undefined;
-  lead: (() => void) | undefined;
-  closing: AbortController;
-}
-
-/** The tabs of a browser: the first that asks leads, and the next one once it is gone. */
-class Hub {
-  readonly members: Member[] = [];
-  #leader: Member | undefined;
-
-  join(): { tabs: Tabs; member: Member } {
-    const member: Member = { listener: undefined, lead: undefined, closing: new AbortController() };
-    this.members.push(member);
-    const tabs: Tabs = {
-      tell: (news) => {
-        const copy = structuredClone(news);
-        for (const other of this.members) if (other !== member) setTimeout(() => other.listener?.(copy));
-      },
-      hear: (listener) => {
-        member.listener = listener;
-      },
-      lead: (work) => {
-        member.lead = () => void work(member.closing.signal);
-        this.#elect();
-      },
-      close: () => this.leave(member),
-    };
-    return { tabs, member };
-  }
-
-  leave(member: Member): void {
-    const at = this.members.indexOf(member);
-    if (at < 0) return;
-    this.members.splice(at, 1);
-    member.closing.abort();
-    member.listener = undefined;
-    if (this.#leader === member) this.#leader = undefined;
-    this.#elect();
-  }
-
-  #elect(): void {
-    if (this.#leader) return;
-    this.#leader = this.members.find(({ lead }) => lead !== undefined);
-    this.#leader?.lead?.();
-  }
-}
-
 export interface Tab {
   notebook: Notebook;
   disk: MortalDisk;
@@ -101,7 +54,7 @@ export interface Tab {
 
 export class FakeDevice {
   readonly #server: AnyServer;
-  readonly #hub = new Hub();
+  readonly #hub = new Hub<TabNews>();
   readonly #tabs: Tab[] = [];
   factory = new IDBFactory();
   key: Promise<CryptoKey> = newKey();

@@ -138,6 +138,10 @@ export class FakeServer {
       case 'PATCH /api/lessons/{id}' as string:
         this.#edit('lessons_learned', id ?? '', given, 'lesson');
         return;
+      case 'PUT /api/attachments/{id}':
+        if (!this.row('attachments', id ?? ''))
+          this.put('attachments', { ...given, id, stored_at: null, created_at: AT });
+        return;
       default:
         throw new ApiError(404, 'not_found', 'There is no such call.');
     }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MASTER_KEY_BYTES, parseMasterKey } from '../master-secrets.ts';
+import { bucketSettings } from './bucket.ts';
 import { paymentSettings } from './payments.ts';
 import { channelSettings } from './reminder-channels.ts';
 import { telemetrySettings } from './telemetry.ts';
@@ -46,6 +47,10 @@ const webAddress = z
 const wordsAddress = webAddress
   .refine(isPlain, 'must have no query, fragment, user or password')
   .refine(isSafeForWords, 'must begin with https://, because people’s words are sent there');
+/** Where the pieces of people's files go. */
+const bucketAddress = webAddress
+  .refine(isPlain, 'must have no query, fragment, user or password')
+  .refine(isSafeForWords, 'must begin with https://, because browsers send people’s files there');
 const collectorAddress = webAddress
   .refine(isPlain, 'must have no query, fragment, user or password')
   .refine(isSafeForWords, 'must begin with https://, unless it is this machine or a name without a dot');
@@ -149,6 +154,9 @@ export const settings = z.object({
   GOOGLE_CLIENT_ID: z.string().max(200, 'must have at most 200 characters').optional(),
   GOOGLE_CONSENT_URL: wordsAddress.default('https://accounts.google.com/o/oauth2/v2/auth'),
   GOOGLE_TASKS_URL: wordsAddress.default('https://tasks.googleapis.com/'),
+  ATTACHMENTS_S3_ENDPOINT: bucketAddress.optional(),
+  ATTACHMENTS_S3_PATH_STYLE: yesOrNo(true),
+  ...bucketSettings,
   OTEL_EXPORTER_OTLP_ENDPOINT: collectorAddress.optional(),
   ...telemetrySettings,
   LOG_LEVEL: z.enum(['silent', 'error', 'info'], 'must be silent, error or info').optional(),

@@ -20,10 +20,14 @@ const KEY_CONFLICT = 'Something else was already sent under this key.';
 const isIdUsed = (error: unknown): boolean =>
   sqlState(error) === UNIQUE_VIOLATION && /_user_id_id_pk(_\d+)?$/.test(constraintOf(error) ?? '');
 
+/** What another machine refuses is passed on without the constraint's name beside it: there only the message has it. */
+const IN_MESSAGE = /"([^"]+)"/;
+
 function constraintOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('constraint' in error && typeof error.constraint === 'string') return error.constraint;
-  return 'cause' in error ? constraintOf(error.cause) : undefined;
+  if ('cause' in error && error.cause !== undefined) return constraintOf(error.cause);
+  return error instanceof Error ? IN_MESSAGE.exec(error.message)?.[1] : undefined;
 }
 
 /**

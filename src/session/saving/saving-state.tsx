@@ -5,7 +5,9 @@ import { CheckMark, CircleAlert, CloudOff, Ellipsis } from '../../kit/icons.ts';
 import { lazyDialog } from '../../kit/lazy-dialog.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { sentence } from '../../kit/sentence.ts';
+import { useStore } from '../../kit/use-store.ts';
 import { useNotebook } from '../../notebook/react/use-view.ts';
+import { fileStates, worstState } from '../files/file-states.ts';
 import { useSaving } from '../use-saving.ts';
 import styles from './saving-state.module.css';
 import { type ShownState, shownState } from './shown-state.ts';
@@ -27,8 +29,8 @@ function useShownState(): ShownState | undefined {
     const timer = setTimeout(() => setLate(true), QUIET_MS);
     return () => clearTimeout(timer);
   }, [state]);
-  if (!online) return shownState(state, notebook, 'none');
-  return shownState(state, notebook, late ? 'slow' : 'quick');
+  const files = useStore(fileStates, worstState);
+  return shownState(state, notebook, online ? (late ? 'slow' : 'quick') : 'none', files);
 }
 
 function Words({ state, keeps }: { state: ShownState; keeps: boolean }): ReactNode {

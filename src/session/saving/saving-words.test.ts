@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { FileState } from '../files/file-states.ts';
 import type { RejectedMutation } from '../use-saving.ts';
 import { explanation, remaining } from './saving-words.ts';
 
@@ -25,6 +26,25 @@ test('it is said what waits and what needs the person, one and many', () => {
     /^One change is waiting.*automatically\. 2 changes couldn’t be saved\./,
   );
   expect(explanation({ waiting: 0, refused: refused(1) })).not.toContain('Everything is saved');
+});
+
+test('files that are only here are named, with the server’s reasons once each', () => {
+  const reason = 'Your storage is full.';
+  const files: [string, FileState][] = [
+    ['a', { is: 'waiting' }],
+    ['b', { is: 'sending', sent: 1, total: 2 }],
+    ['c', { is: 'refused', reason }],
+    ['d', { is: 'refused', reason }],
+  ];
+  expect(explanation({ waiting: 0, refused: [] }, new Map(files))).toBe(
+    '2 pictures or recordings are only on this device so far. They will be uploaded automatically. 2 pictures or recordings couldn’t be uploaded. They are kept on this device, and will be tried again. Your storage is full.',
+  );
+  expect(explanation({ waiting: 1, refused: [] }, new Map(files.slice(0, 1)))).toMatch(
+    /^One change is waiting.* One picture or recording is only on this device so far\./,
+  );
+  expect(remaining(3, { waiting: 1, refused: [] }, 1)).toBe(
+    'One change is waiting for a connection. One picture or recording hasn’t been uploaded yet. One draft is unfinished. This exists only on this device. If you sign out now, it will be deleted for good.',
+  );
 });
 
 test('before a sign-out it is said what it would remove', () => {

@@ -12,15 +12,18 @@ const isKnown = ({ state, problem }: Pick<NotebookState, 'state' | 'problem'>): 
   state !== 'opening' && problem !== 'no-key';
 
 /**
- * What is said of the person's writing: nothing as long as it is not known, and 'saved' only when the server has it all.
+ * What is said of the person's writing: nothing as long as it is not known, and 'saved' only when the server has it all,
+ * pictures and recordings included.
  */
 export function shownState(
   state: Saving['state'],
   notebook: Pick<NotebookState, 'state' | 'problem'>,
   connection: Connection,
+  files: 'saved' | 'saving' | 'needs-you' = 'saved',
 ): ShownState | undefined {
   if (state === 'needs-you' || state === 'unpaid') return state;
   if (state === 'saved' && !isKnown(notebook)) return undefined;
   if (connection === 'none') return 'offline';
+  if (state === 'saved') return files;
   return state === 'waiting' && connection === 'quick' ? 'saving' : state;
 }

@@ -75,6 +75,21 @@ export const changesNotSaved = (count: number): string =>
   });
 export const draftsUnfinished = (count: number): string =>
   plural(count, { one: 'One draft is unfinished.', other: `${formatNumber(count)} drafts are unfinished.` });
+export const filesWaiting = (count: number): string =>
+  plural(count, {
+    one: 'One picture or recording is only on this device so far. It will be uploaded automatically.',
+    other: `${formatNumber(count)} pictures or recordings are only on this device so far. They will be uploaded automatically.`,
+  });
+export const filesRefused = (count: number): string =>
+  plural(count, {
+    one: 'One picture or recording couldn’t be uploaded. It is kept on this device, and will be tried again.',
+    other: `${formatNumber(count)} pictures or recordings couldn’t be uploaded. They are kept on this device, and will be tried again.`,
+  });
+export const filesUnsent = (count: number): string =>
+  plural(count, {
+    one: 'One picture or recording hasn’t been uploaded yet.',
+    other: `${formatNumber(count)} pictures or recordings haven’t been uploaded yet.`,
+  });
 export const onlyOnThisDevice =
   'This exists only on this device. If you sign out now, it will be deleted for good.';
 

@@ -28,6 +28,7 @@ const NOT_BY_NAME: Record<string, string> = {
   '/reset-password': 'needs a link from a mail',
   '/reminder': 'needs a link from a reminder',
   '/google-return': 'where Google leads back to',
+  '/shared': 'where sharing a picture leads',
   '/auth-error': 'tells of a failure',
   '/': 'for those who are signed out',
   '/login': 'for those who are signed out',

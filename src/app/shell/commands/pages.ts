@@ -65,6 +65,7 @@ export const PAGES: readonly NamedPage[] = [
     to: '/profile#data',
     also: texts.downloadKeywords,
   },
+  { label: texts.bookLink, to: '/book', also: texts.bookKeywords },
   { label: texts.importLink, to: '/import', also: texts.importKeywords },
   { label: texts.syncMonitorLink, to: '/sync-monitor', also: texts.syncMonitorKeywords, needs: 'content' },
   { label: texts.termsLink, to: '/terms', also: texts.termsKeywords },

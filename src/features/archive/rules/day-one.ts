@@ -1,5 +1,6 @@
 import type { Weather } from '../../journal/rules/imported-page.ts';
 import * as texts from '../texts.ts';
+import type { NamedMedia } from './media.ts';
 import type { Problem, RawEntry } from './other-journals.ts';
 import { PROBLEMS } from './other-journals.ts';
 
@@ -15,7 +16,15 @@ export interface RawEntries {
   problems: Problem[];
 }
 
-const MEDIA = ['photos', 'videos', 'audios', 'pdfAttachments'];
+/** What an entry has besides its text, by the lists in which it stands, and in which folder of the zip its files are. */
+const MEDIA = [
+  { list: 'photos', kind: 'picture', folder: 'photos' },
+  { list: 'audios', kind: 'recording', folder: 'audios' },
+  { list: 'videos', kind: 'video', folder: 'videos' },
+  { list: 'pdfAttachments', kind: 'pdf', folder: 'pdfs' },
+] as const;
+/** The digest by which a file is named in the zip. */
+const MD5 = /^[0-9a-f]{32}$/i;
 /** A picture stands in the text as a link into the app it came from. */
 const MOMENT = /!\[[^\]\n]*\]\(dayone-moment:[^)\n]*\)/g;
 /** Day One writes a backslash before what Markdown might take for a sign. */
@@ -79,6 +88,45 @@ const locationOf = (value: unknown): string | undefined => {
   return [...new Set(names)].join(', ') || undefined;
 };
 
+interface PlacedMedia extends NamedMedia {
+  /** Where its link stands in the text, and where it stands in its list. */
+  inText: number;
+  inList: number;
+}
+
+function mediaIn(
+  value: unknown,
+  at: number,
+  text: string,
+  { kind, folder }: (typeof MEDIA)[number],
+): PlacedMedia {
+  const { md5, identifier, filename, title, type, format, date, orderInEntry } = isFields(value) ? value : {};
+  // A digest of another form could name anything.
+  const digest = typeof md5 === 'string' && MD5.test(md5) ? md5 : '';
+  const extension = textIn(type) ?? textIn(format);
+  const inText = typeof identifier === 'string' && identifier !== '' ? text.indexOf(identifier) : -1;
+  return {
+    kind,
+    name:
+      textIn(filename) ||
+      textIn(title) ||
+      [digest || textIn(identifier), extension].filter(Boolean).join('.'),
+    lookFor: `${folder}/${digest}`,
+    taken: textIn(date),
+    inText: inText < 0 ? Number.POSITIVE_INFINITY : inText,
+    inList: typeof orderInEntry === 'number' ? orderInEntry : at,
+  };
+}
+
+/** In the order in which the text shows them, and what it does not show behind. */
+const inOrder = (one: PlacedMedia, other: PlacedMedia): number =>
+  one.inText === other.inText ? one.inList - other.inList : one.inText - other.inText;
+
+const mediaOf = (entry: Fields, text: string): NamedMedia[] =>
+  MEDIA.flatMap((media) => listIn(entry[media.list]).map((value, at) => mediaIn(value, at, text, media)))
+    .sort(inOrder)
+    .map(({ inText: _, inList: __, ...media }) => media);
+
 function entryOf(entry: Fields, place: string): RawEntry {
   const written = textIn(entry.text) || richText(entry.richText);
   return {
@@ -92,7 +140,7 @@ function entryOf(entry: Fields, place: string): RawEntry {
     location: locationOf(entry.location),
     weather: weatherOf(entry.weather),
     starred: entry.starred === true,
-    media: MEDIA.reduce((sum, kind) => sum + listIn(entry[kind]).length, 0),
+    media: mediaOf(entry, written),
   };
 }
 

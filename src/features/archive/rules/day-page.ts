@@ -1,10 +1,13 @@
 import { formatDay, type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
 import { isOpened } from '../../../kernel/seal.ts';
+import { timeOf } from '../../attachments/rules.ts';
 import { type ImportedPage, importedPage } from '../../journal/rules/imported-page.ts';
 import { importedFrom, importedPageTitle, pageFacts, starred } from '../../journal/texts.ts';
 import { isMoodStep, type MoodStep } from '../../mood/contract/limits.ts';
 import { moodLabel, stepNames } from '../../mood/texts.ts';
 import * as texts from '../texts.ts';
+import { type ArchiveFile, ownerOf } from './archive-files.ts';
+import { linkTo, nameIn } from './file-names.ts';
 
 /*
  * A day of a notebook as a page of Markdown: its mood, its journal pages, the actions that were done, and its lessons.
@@ -26,6 +29,14 @@ interface Entry extends Record<(typeof QUESTIONS)[number][0], string> {
   start_time: string | null;
   end_time: string | null;
   created_at: string;
+}
+
+/** The pictures and recordings that a page shows, and those that could not be had. */
+export interface PageFiles {
+  /** By the rows that they are of (`ownerOf`). */
+  of: ReadonlyMap<string, readonly ArchiveFile[]>;
+  /** Paths of those that are not in the archive. */
+  missing: ReadonlySet<string>;
 }
 
 interface Action {
@@ -92,6 +103,26 @@ function importedLines({ facts, title, text }: ImportedPage): string[] {
   ];
 }
 
+/** What is to be seen, without what would end the Markdown of a picture early. */
+const altText = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/[\\[\]]/g, '\\$&')
+    .trim();
+
+/** A picture, or a link to a recording with what is said in it. */
+function fileLine({ info, path }: ArchiveFile, missing: PageFiles['missing']): string {
+  if (missing.has(path)) return `*${texts.fileNotHere(altText(nameIn(path)))}*`;
+  if (info.kind === 'picture') return `![${altText(info.description)}](${linkTo(path)})`;
+  const link = `[${texts.recordingOf(timeOf(info.seconds))}](${linkTo(path)})`;
+  return info.transcript.trim() === '' ? link : `${link}\n\n${info.transcript.trim()}`;
+}
+
+function fileLines(table: 'journal_entries' | 'lessons_learned', id: string, files: PageFiles): string[] {
+  const those = files.of.get(ownerOf({ of_table: table, of_id: id })) ?? [];
+  return those.map((file) => fileLine(file, files.missing));
+}
+
 function pageOf(entry: Entry): string[] {
   const page = importedPage(entry);
   if (page) return isOpened(entry.reflection) ? importedLines(page) : [];
@@ -101,31 +132,37 @@ function pageOf(entry: Entry): string[] {
 }
 
 /** Lines after the first are set in, so that they stay in their item. */
-const item = (text: string): string => `- ${text.replaceAll('\n', '\n  ')}`;
+const item = (text: string): string => `- ${text.replace(/\n(?!\n)/g, '\n  ')}`;
 
 const listed = (heading: string, texts: string[]): string[] => {
-  const read = texts.filter(isOpened);
+  const read = texts.filter((text) => text !== '');
   return read.length > 0 ? [`## ${heading}\n\n${read.map(item).join('\n')}`] : [];
 };
 
 /** For example 'days/2026/2026-11-22.md'. */
 export const dayFile = (date: LocalDate): string => `days/${date.slice(0, 4)}/${date}.md`;
 
-export const dayPage = ({ date, mood, entries, actions, lessons }: Day): string =>
+/** A lesson with what belongs to it; '' when it cannot be read. */
+const lessonText = ({ id, lesson }: Lesson, files: PageFiles): string =>
+  isOpened(lesson) ? [lesson, ...fileLines('lessons_learned', id, files)].join('\n\n') : '';
+
+const readable = (text: string): string => (isOpened(text) ? text : '');
+
+export const dayPage = ({ date, mood, entries, actions, lessons }: Day, files: PageFiles): string =>
   [
     `# ${formatDay(date, { year: true })}`,
     ...(mood ? [`*${moodLabel(stepNames[mood])}*`] : []),
     ...entries
       .toSorted(byTime)
-      .map((entry) => pageOf(entry).join('\n\n'))
+      .map((entry) => [...pageOf(entry), ...fileLines('journal_entries', entry.id, files)].join('\n\n'))
       .filter((page) => page !== ''),
     ...listed(
       texts.actionsDoneTitle,
-      actions.map(({ text }) => text),
+      actions.map(({ text }) => readable(text)),
     ),
     ...listed(
       texts.lessonsLearnedTitle,
-      lessons.toSorted(byTime).map(({ lesson }) => lesson),
+      lessons.toSorted(byTime).map((lesson) => lessonText(lesson, files)),
     ),
   ]
     .join('\n\n')

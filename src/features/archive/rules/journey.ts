@@ -1,5 +1,6 @@
 import type { Weather } from '../../journal/rules/imported-page.ts';
 import * as texts from '../texts.ts';
+import type { NamedMedia } from './media.ts';
 import type { RawEntry } from './other-journals.ts';
 
 /*
@@ -44,6 +45,23 @@ function weatherOf(value: unknown): Weather {
 /** No weather on earth is so hot or cold. */
 const UNKNOWN_DEGREES = 100;
 
+const KINDS: readonly (readonly [extension: RegExp, kind: NamedMedia['kind']])[] = [
+  [/\.(?:mp4|mov|3gp|avi|mkv)$/i, 'video'],
+  [/\.(?:mp3|m4a|aac|ogg|opus|wav|amr|flac|weba)$/i, 'recording'],
+  [/\.pdf$/i, 'pdf'],
+];
+
+/** A file beside the entry. Journey lists recordings and videos among the photos: their names tell them apart. */
+function mediaOf(value: unknown): NamedMedia[] {
+  const path =
+    textIn(value) ?? (isFields(value) ? (textIn(value.name) ?? textIn(value.filename)) : undefined);
+  // Only what a file is called: the zip has them beside the entry.
+  const name = path?.split(/[/\\]/).at(-1);
+  if (!name) return [];
+  const [, kind = 'picture'] = KINDS.find(([extension]) => extension.test(name)) ?? [];
+  return [{ kind, name, lookFor: name }];
+}
+
 function entryOf(entry: Fields, place: string): RawEntry {
   const text = textIn(entry.text) ?? textIn(entry.preview_text) ?? '';
   const when = whenOf(entry) ?? '';
@@ -59,7 +77,7 @@ function entryOf(entry: Fields, place: string): RawEntry {
     location: locationOf(entry),
     weather: weatherOf(entry.weather),
     starred: [entry.favourite, entry.favorite, entry.starred].includes(true),
-    media: listIn(entry.photos).length + listIn(entry.attachments).length,
+    media: [...listIn(entry.photos), ...listIn(entry.attachments)].flatMap(mediaOf),
   };
 }
 

@@ -11,6 +11,7 @@ import {
 } from '../../journal/rules/imported-page.ts';
 import { FIRST_DAY } from '../contract/limits.ts';
 import * as texts from '../texts.ts';
+import type { FoundMedia, NamedMedia } from './media.ts';
 
 /*
  * Entries of other journals: what a file says of one, and what becomes of it here.
@@ -40,8 +41,10 @@ export interface RawEntry {
   location?: string | undefined;
   weather?: Weather | undefined;
   starred?: boolean | undefined;
-  /** Photos, recordings and the like, which are not taken over. */
-  media: number;
+  /** Photos, recordings and the like that it names, in their order. */
+  media: readonly NamedMedia[];
+  /** Those of them whose files are there. */
+  found?: readonly FoundMedia[] | undefined;
 }
 
 /** An entry that can be brought in. */
@@ -53,7 +56,9 @@ export interface OtherJournalEntry {
   /** All that it says in one plain text: what it is known by where it has no id. */
   text: string;
   page: ImportedPage;
-  media: number;
+  media: readonly FoundMedia[];
+  /** Where it stands in its file, for people. */
+  place: string;
 }
 
 /** What is wrong with a part of a file, and where; it never quotes what a person wrote. */
@@ -140,7 +145,9 @@ export function readOtherJournalEntry(
 ): OtherJournalEntry | Problem {
   const refused = (what: string): Problem => ({ place: entry.place, what });
   const text = plainEntry(entry);
-  if (isBlank(text)) return refused(PROBLEMS.blank);
+  const media = entry.found ?? [];
+  // A page may consist of pictures.
+  if (isBlank(text) && media.length === 0) return refused(PROBLEMS.blank);
   const page = pageOf(entry, journal, text);
   const said = [text, page.title, page.text, page.facts.weather?.conditions ?? ''];
   if (!said.every((part) => part.isWellFormed())) return refused(PROBLEMS.halfCharacter);
@@ -151,7 +158,7 @@ export function readOtherJournalEntry(
   if (date < FIRST_DAY || at.getTime() < Date.parse(FIRST_DAY)) return refused(PROBLEMS.tooOld);
   if (at.getTime() > place.now.getTime() || date > localDateOf(place.now, place.zone))
     return refused(PROBLEMS.future);
-  return { uuid: entry.uuid, date, created_at: at.toISOString(), text, page, media: entry.media };
+  return { uuid: entry.uuid, date, created_at: at.toISOString(), text, page, media, place: entry.place };
 }
 
 export const isProblem = (read: OtherJournalEntry | Problem): read is Problem => 'what' in read;
@@ -161,18 +168,14 @@ export interface Summary {
   count: number;
   first: LocalDate | undefined;
   last: LocalDate | undefined;
-  /** Photos and the like that stay behind. */
-  media: number;
 }
 
 export function summaryOf(entries: readonly OtherJournalEntry[]): Summary {
   let first: LocalDate | undefined;
   let last: LocalDate | undefined;
-  let media = 0;
   for (const entry of entries) {
     if (first === undefined || entry.date < first) first = entry.date;
     if (last === undefined || entry.date > last) last = entry.date;
-    media += entry.media;
   }
-  return { count: entries.length, first, last, media };
+  return { count: entries.length, first, last };
 }

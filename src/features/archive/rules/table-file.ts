@@ -181,7 +181,7 @@ export function readTable(
       location: cell(columns.location),
       weather: { conditions: cell(columns.weather) },
       starred: MARKED.test(cell(columns.starred).trim()),
-      media: 0,
+      media: [],
     };
   });
   return { entries, order: isGuess ? order : undefined };

@@ -2,7 +2,7 @@
 import type { AnswerOf } from '../../../kernel/route.ts';
 import type { Actor } from '../../../server/database.ts';
 import { statement } from '../../../server/statement.ts';
-import { UNDO_ROWS, type undoImport } from '../contract.ts';
+import type { undoImport } from '../contract.ts';
 import { ROW_TABLES, typedKeyOf } from './import-service.ts';
 
 type RowTable = (typeof ROW_TABLES)[number];
@@ -35,7 +35,7 @@ const unmark = statement<Noted>('import-unmark').sql(
   `
     update growth_days
     set journaled = false, task_completed = false, lesson_learned = false, vision_reviewed = false, mended = false
-    where ${unchanged('growth_days')} returning date::text as key, seq`,
+    where ${unchanged('growth_days')} returning date as key, seq`,
   ['userId', 'keys', 'numbers'],
 );
 
@@ -86,11 +86,15 @@ async function takeBack(
   return { removed: removal?.removed ?? 0, kept: there?.kept ?? 0 };
 }
 
-/** Deletes what an import brought in, unless it was changed since: up to UNDO_ROWS rows of it. */
-export async function undoImportRows(actor: Actor, importId: string): Promise<AnswerOf<typeof undoImport>> {
+/** Deletes what an import brought in, unless it was changed since: up to `most` rows of it. */
+export async function undoImportRows(
+  actor: Actor,
+  importId: string,
+  most: number,
+): Promise<AnswerOf<typeof undoImport>> {
   const { userId } = actor;
   const total: TakenBack = { removed: 0, kept: 0 };
-  let room = UNDO_ROWS;
+  let room = most;
   for (const taking of takings) {
     const { table } = taking;
     const noted = room > 0 ? await actor.run(next({ userId, importId, table, room })) : [];

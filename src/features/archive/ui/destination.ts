@@ -1,3 +1,4 @@
+import { GrowingBlob } from '../../../browser/growing-blob.ts';
 import * as texts from '../texts.ts';
 import { saveAsFile } from './save-as-file.ts';
 
@@ -15,12 +16,12 @@ interface SavePicker {
   }) => Promise<{ createWritable: () => Promise<WritableStream<Uint8Array>> }>;
 }
 
-/** Into memory, and from there into a download when it is whole. */
+/** Into blobs, and from there into a download when it is whole. */
 function download(name: string, type: string): Destination {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const file = new GrowingBlob();
   return {
-    out: new WritableStream({ write: (chunk: Uint8Array) => void chunks.push(new Uint8Array(chunk)) }),
-    finish: () => saveAsFile(name, new Blob(chunks, { type })),
+    out: new WritableStream({ write: (chunk: Uint8Array) => file.add(chunk) }),
+    finish: () => saveAsFile(name, file.blob(type)),
   };
 }
 

@@ -41,16 +41,26 @@ function Reading({ done }: { done: number }): ReactNode {
   );
 }
 
-function Running({ run }: { run: Extract<Importing, { at: 'importing' }> }): ReactNode {
-  const { prepared, counts } = run;
+/** How far an import is: its words first, then its pictures and recordings. */
+function progressOf({ prepared, counts, files }: Extract<Importing, { at: 'importing' }>) {
+  if (files) {
+    const done = files.added + files.present + files.problems.length;
+    const total = prepared.files.length;
+    return { done, total, said: texts.filesProgress(done, total) };
+  }
   const done = counts.added + counts.present;
   const total = prepared.rows.length;
+  return { done, total, said: texts.importProgress(prepared.source, done, total) };
+}
+
+function Running({ run }: { run: Extract<Importing, { at: 'importing' }> }): ReactNode {
+  const { done, total, said } = progressOf(run);
   return (
     <div className="grid max-w-[38em] grid-cols-1 gap-[16px]">
       <h2 className="text-h3">{texts.importingTitle}</h2>
       <ProgressBar label={texts.importingTitle} done={done} total={total} />
       <p className="text-ink-2">
-        {texts.importProgress(prepared.source, done, total)} {texts.keepTabOpen}
+        {said} {texts.keepTabOpen}
       </p>
       <div>
         <Button variant="secondary" onClick={stopImport}>

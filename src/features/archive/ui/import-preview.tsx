@@ -8,7 +8,7 @@ import { Notice } from '../../../kit/notice.tsx';
 import { range } from '../rules/wording.ts';
 import * as texts from '../texts.ts';
 import styles from './import.module.css';
-import { ImportProblems } from './import-problems.tsx';
+import { FileProblems, ImportProblems } from './import-problems.tsx';
 import { chooseAnother, type Importing, readDaysAs, startImport } from './importing.ts';
 import type { Prepared } from './read-import.ts';
 
@@ -16,13 +16,10 @@ type Shown = Extract<Importing, { at: 'preview' }>;
 
 const EXAMPLE_LENGTH = 240;
 
-function Notes({ prepared: { summary, split } }: { prepared: Prepared }): ReactNode {
-  const notes = [
-    summary.media > 0 && texts.mediaNotImported(summary.media),
-    split > 0 && texts.longEntriesSplit(split),
-  ].filter((note) => note !== false);
-  return notes.map((note) => <Notice key={note}>{note}</Notice>);
-}
+const filesIn = ({ files }: Prepared): string => {
+  const pictures = files.filter(({ kind }) => kind === 'picture').length;
+  return texts.filesFound(pictures, files.length - pictures);
+};
 
 const DAY_ORDERS = [
   { value: 'day-first', label: texts.dayFirst },
@@ -67,24 +64,27 @@ function Examples({ examples }: Pick<Prepared, 'examples'>): ReactNode {
 
 /** What a file holds, before anything is changed. */
 export function ImportPreview({ shown }: { shown: Shown }): ReactNode {
-  const { prepared, turning } = shown;
-  const { source, rows, summary, examples } = prepared;
+  const { prepared, turning, file } = shown;
+  const { source, rows, summary, examples, split } = prepared;
+  const files = filesIn(prepared);
   const days = range(summary.first, summary.last);
   return (
     <div className={classNames(styles.columns, styles.preview)}>
       <div className={styles.file}>
         <div>
           <h2 className="text-h3">{texts.contents(source, summary.count)}</h2>
+          {files && <p className="mt-1">{files}</p>}
           {days && <p className="mt-1 text-ink-2">{days}</p>}
         </div>
-        <Notes prepared={prepared} />
+        {split > 0 && <Notice>{texts.longEntriesSplit(split)}</Notice>}
         <Order {...shown} />
         <ImportProblems prepared={prepared} />
+        <FileProblems problems={prepared.fileProblems} />
       </div>
       <Examples examples={examples} />
       <div className={classNames('flex flex-wrap content-start gap-[12px]', styles.actions)}>
         {rows.length > 0 && (
-          <Button busy={turning !== undefined} onClick={() => void startImport(prepared)}>
+          <Button busy={turning !== undefined} onClick={() => void startImport(prepared, file)}>
             {texts.importButton(source, summary.count)}
           </Button>
         )}

@@ -8,23 +8,37 @@ import { createStore } from '../../../browser/store.ts';
 import { useStore } from '../../../kit/use-store.ts';
 import { readTables, syncNow } from '../../../notebook/react/use-view.ts';
 import { call } from '../../../session/call.ts';
+import { NotKept } from '../../../session/files/errors.ts';
 import { ownProfile } from '../../../session/profile.ts';
 import { currentSession, watchSession } from '../../../session/state.ts';
 import { type DayOrder, dayOrderIn } from '../rules/table-file.ts';
 import * as texts from '../texts.ts';
+import { askWorker, startWorker } from './ask-worker.ts';
+import { attachFiles, type FileCounts } from './attach-files.ts';
+import { attachingFrom } from './attaching.ts';
 import type { Contents } from './read-file.ts';
 import { importIdOf, type Prepared, prepare } from './read-import.ts';
 import { type Counts, sendImport } from './send-import.ts';
-import type { FromWorker, ToWorker } from './worker.ts';
+import { unreadable } from './unreadable-file.ts';
 
 export type Importing =
   | { at: 'choosing'; problem?: string }
   | { at: 'reading'; done: number }
   /** `turning` is how days are being read again; what is shown has them otherwise. */
   | { at: 'preview'; prepared: Prepared; file: File; turning?: DayOrder }
-  | { at: 'importing'; prepared: Prepared; importId: string; counts: Counts }
+  | ({ at: 'importing' } & Running)
   /** `ended` says why it has not come to its end. */
-  | { at: 'result'; prepared: Prepared; importId: string; counts: Counts; ended?: string };
+  | ({ at: 'result'; ended?: string } & Running);
+
+/** An import that was started: its words come first, then its pictures and recordings. */
+interface Running {
+  prepared: Prepared;
+  file: File;
+  importId: string;
+  counts: Counts;
+  /** Undefined until the words are there. */
+  files?: FileCounts;
+}
 
 const importing = createStore<Importing>({ at: 'choosing' });
 let stop = new AbortController();
@@ -64,20 +78,16 @@ interface Reading {
   step: (done: number) => void;
 }
 
-function contentsOf(file: File, { order, signal, step }: Reading): Promise<Contents> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'archive' });
-  const read = new Promise<Contents>((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason));
-    worker.onerror = () => reject(new Error(texts.unreadable));
-    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-      if ('step' in data) step(data.step);
-      else if ('contents' in data) resolve(data.contents);
-      else reject(new Error(data.problem));
-    };
-  });
-  const message: ToWorker = { file, how: { now: deviceNow(), order } };
-  worker.postMessage(message);
-  return read.finally(() => worker.terminate());
+async function contentsOf(file: File, { order, signal, step }: Reading): Promise<Contents> {
+  const worker = startWorker();
+  const how = { now: deviceNow(), order };
+  try {
+    const answer = await askWorker(worker, { file, how }, { signal, step });
+    if (!('contents' in answer)) throw unreadable(texts.unreadable);
+    return answer.contents;
+  } finally {
+    worker.terminate();
+  }
 }
 
 async function preview(file: File, reading: Reading): Promise<void> {
@@ -121,39 +131,62 @@ async function freeImportId(prepared: Prepared): Promise<string> {
   }
 }
 
-const reasonOf = (error: unknown, signal: AbortSignal): string => {
+function reasonOf(error: unknown, signal: AbortSignal): string {
   if (signal.aborted) return texts.importStopped;
+  if (error instanceof NotKept) return texts.deviceFull;
   return error instanceof ApiError && error.status !== 0 && error.status < 500
     ? error.message
     : texts.importFailed;
-};
+}
+
+/** Rows between two looks for what has arrived: a file is sent once its attachment is known here. */
+const SYNCED_AFTER = 20;
+
+/** Brings in the pictures and recordings, once the rows that they are of are there. */
+async function importFiles(
+  { prepared, file }: Running,
+  signal: AbortSignal,
+  step: (files: FileCounts) => void,
+): Promise<void> {
+  if (prepared.files.length === 0) return;
+  const { attaching, close } = await attachingFrom(file, signal);
+  try {
+    await attachFiles(prepared.files, attaching, {
+      signal,
+      step: (files) => {
+        if (files.added > 0 && files.added % SYNCED_AFTER === 0) syncNow();
+        step(files);
+      },
+    });
+  } finally {
+    close();
+  }
+}
 
 /** Brings in what is shown, or goes on with it. */
-export async function startImport(prepared: Prepared): Promise<void> {
+export async function startImport(prepared: Prepared, file: File): Promise<void> {
   const signal = begin();
-  let importId = '';
-  let counts: Counts = { added: 0, present: 0 };
-  importing.set({ at: 'importing', prepared, importId, counts });
+  let run: Running = { prepared, file, importId: '', counts: { added: 0, present: 0 } };
+  const show = (more: Partial<Running>): void => {
+    run = { ...run, ...more };
+    if (!signal.aborted) importing.set({ at: 'importing', ...run });
+  };
+  show({});
   let ended: string | undefined;
   try {
-    importId = await freeImportId(prepared);
-    counts = await sendImport(
-      { importId, source: prepared.source, rows: prepared.rows },
-      {
-        signal,
-        step: (done) => {
-          counts = done;
-          if (!signal.aborted) importing.set({ at: 'importing', prepared, importId, counts });
-        },
-      },
-    );
+    const importId = await freeImportId(prepared);
+    const { source, rows } = prepared;
+    const step = (counts: Counts): void => show({ importId, counts });
+    await sendImport({ importId, source, rows }, { signal, step });
+    syncNow();
+    await importFiles(run, signal, (files) => show({ files }));
   } catch (error) {
     ended = reasonOf(error, signal);
   }
   syncNow();
   // Whoever went back to the choice, or out, is not called away from there.
   if (stop.signal !== signal) return;
-  importing.set({ at: 'result', prepared, importId, counts, ...(ended && { ended }) });
+  importing.set({ at: 'result', ...run, ...(ended && { ended }) });
 }
 
 /** Stops after the batch that is on its way. */

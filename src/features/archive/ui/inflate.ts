@@ -1,6 +1,7 @@
 /* Unpacks one file of a zip, and never more of it than the zip has declared. */
-import type { FileEntry } from '@zip.js/zip.js/lib/zip-core-native.js';
+import type { Bytes } from '../../../kernel/seal/bytes.ts';
 import { crc32 } from '../rules/crc32.ts';
+import type { PackedFile } from '../rules/media.ts';
 import * as texts from '../texts.ts';
 import { unreadable } from './unreadable-file.ts';
 
@@ -16,7 +17,7 @@ const SMALLEST_PIECE = 512;
 const LARGEST_PIECE = 64 * 1024;
 
 /** Where the bytes of an entry are in the zip, behind a header that repeats its name. */
-async function packedBytes(file: Blob, { offset, compressedSize }: FileEntry): Promise<Blob> {
+async function packedBytes(file: Blob, { offset, compressedSize }: PackedFile): Promise<Blob> {
   const header = new DataView(await file.slice(offset, offset + LOCAL_HEADER).arrayBuffer());
   if (header.byteLength < LOCAL_HEADER || header.getUint32(0, true) !== LOCAL_SIGNATURE) {
     throw unreadable(texts.notZip);
@@ -29,7 +30,7 @@ async function packedBytes(file: Blob, { offset, compressedSize }: FileEntry): P
 
 /** What an entry has declared to be, filled in as it is unpacked. */
 class Declared {
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly bytes: Bytes;
   #filled = 0;
 
   constructor(size: number) {
@@ -83,7 +84,7 @@ async function inflateInto(declared: Declared, packed: Blob): Promise<void> {
 }
 
 /** The bytes of an entry. @throws UnreadableFile; what the browser throws for damaged bytes */
-export async function bytesOf(file: Blob, entry: FileEntry): Promise<Uint8Array> {
+export async function bytesOf(file: Blob, entry: PackedFile): Promise<Bytes> {
   if (entry.encrypted) throw unreadable(texts.locked);
   const packed = await packedBytes(file, entry);
   const declared = new Declared(entry.uncompressedSize);
@@ -93,4 +94,38 @@ export async function bytesOf(file: Blob, entry: FileEntry): Promise<Uint8Array>
   else declared.take(new Uint8Array(await packed.arrayBuffer()));
   if (declared.left > 0 || crc32(declared.bytes) !== entry.crc32) throw unreadable(texts.notZip);
   return declared.bytes;
+}
+
+/** Bytes of a deflated file that surely hold the first `length` bytes of what it was, if it has so many. */
+const packedHead = (length: number): number => length + SMALLEST_PIECE;
+
+/**
+ * The first bytes of an entry, at most `length` of them, without unpacking the rest; fewer where it ends or is damaged.
+ * @throws UnreadableFile
+ */
+export async function headOf(file: Blob, entry: PackedFile, length: number): Promise<Uint8Array> {
+  const packed = await packedBytes(file, entry);
+  if (entry.compressionMethod === STORED) return new Uint8Array(await packed.slice(0, length).arrayBuffer());
+  if (entry.compressionMethod !== DEFLATED) throw unreadable(texts.packingUnknown);
+  const { readable, writable } = new DecompressionStream('deflate-raw');
+  const writer = writable.getWriter();
+  // It never comes to an end of its own, for it is given no more than the beginning.
+  const fed = writer
+    .write(await packed.slice(0, packedHead(length)).arrayBuffer())
+    .then(() => writer.close());
+  fed.catch(() => undefined);
+  const reader = readable.getReader();
+  const head = new Uint8Array(length);
+  let filled = 0;
+  try {
+    for (let next = await reader.read(); !next.done && filled < length; next = await reader.read()) {
+      const part = next.value.subarray(0, length - filled);
+      head.set(part, filled);
+      filled += part.length;
+    }
+  } catch {
+    // What was cut off in the middle is no damage to what came before.
+  }
+  await reader.cancel().catch(() => undefined);
+  return head.subarray(0, filled);
 }

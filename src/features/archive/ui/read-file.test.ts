@@ -217,6 +217,27 @@ describe('a file that can be read', () => {
     });
   });
 
+  test('Apple Journal, whose pages are read and not the JSON and the index beside them', async () => {
+    const html = (title: string) =>
+      `<body><div class='title'>${title}</div><div class='bodyText'></div><p>Rain &amp; tea</p></body>`;
+    const zip = await zipped({
+      'AppleJournalEntries/index.html': '<p>An index</p>',
+      'AppleJournalEntries/Entries/2024-09-14_Rain.html': html('Rain'),
+      'AppleJournalEntries/Entries/2024-09-15.html': html(''),
+      'AppleJournalEntries/Resources/A1.json': '{"date":1}',
+      '__MACOSX/AppleJournalEntries/Entries/._2024-09-14_Rain.html': 'no page',
+    });
+    expect(await read(zip)).toMatchObject({
+      source: 'apple_journal',
+      entries: [
+        { place: '2024-09-14_Rain.html', when: '2024-09-14', title: 'Rain', isHtml: true },
+        { when: '2024-09-15', title: '' },
+      ],
+      problems: [],
+    });
+    await expect(read(await zipped({ 'index.html': html('Rain') }))).rejects.toThrow(texts.nothingKnown);
+  });
+
   test('of a zip with many files the page hears each percent once', async () => {
     const steps: number[] = [];
     const zip = new Blob([new Uint8Array(zipOfMany(500, '1.json', Buffer.from(journey('Hi'))))]);

@@ -1,36 +1,34 @@
 /* Reads a file that a person has chosen: which kind it is, and what it holds. Runs in a worker (reading.ts). */
 import Papa from 'papaparse';
-import { keyOfRow } from '../../../kernel/synced-tables.ts';
-import { archiveRowSchemas, archiveSchema } from '../contract/archive.ts';
-import { ARCHIVE_TABLES } from '../contract/archive-tables.ts';
-import {
-  ARCHIVE_FILE,
-  ARCHIVE_FORMAT,
-  ARCHIVE_VERSION,
-  type Source,
-  TABLE_LINES,
-} from '../contract/limits.ts';
+import { ARCHIVE_FILE, ARCHIVE_FORMAT, type Source, TABLE_LINES } from '../contract/limits.ts';
+import { isAppleJournal, readAppleJournal } from '../rules/apple-journal.ts';
 import { isDayOne, readDayOne } from '../rules/day-one.ts';
 import { isJourney, readJourney } from '../rules/journey.ts';
-import { isInFuture } from '../rules/moments.ts';
-import { PROBLEMS, type Problem, type RawEntry } from '../rules/other-journals.ts';
-import type { PlainRow } from '../rules/plain-row.ts';
+import { ZipNames } from '../rules/media.ts';
+import type { Problem, RawEntry } from '../rules/other-journals.ts';
 import { type DayOrder, readTable } from '../rules/table-file.ts';
 import * as texts from '../texts.ts';
-import { isZip, jsonFilesIn, type Packed, textOf } from './unpack.ts';
+import { withMedia } from './find-media.ts';
+import { type ArchiveContents, readArchive } from './read-archive.ts';
+import { contentsOf, isZip, type Packed, textOf } from './unpack.ts';
 import { unreadable } from './unreadable-file.ts';
 
 /** What a file holds. */
 export type Contents =
-  | { kind: 'archive'; rows: PlainRow[]; problems: Problem[] }
+  | ArchiveContents
   | {
       kind: 'entries';
-      source: Exclude<Source, 'archive'>;
+      source: Kind;
       entries: RawEntry[];
       problems: Problem[];
+      /** Pictures and recordings that cannot be imported. */
+      fileProblems: Problem[];
       /** How days that could be read in two ways were read. */
       order?: DayOrder | undefined;
     };
+
+type Kind = Exclude<Source, 'archive'>;
+type Entries = Extract<Contents, { kind: 'entries' }>;
 
 /** When a file is read, and how days in it that could be read in two ways are. */
 export interface How {
@@ -38,40 +36,8 @@ export interface How {
   order: DayOrder;
 }
 
-const reasonOf = (path: readonly PropertyKey[] = []): string =>
-  path.length > 0 ? texts.fieldInvalid(path.join('.')) : texts.rowInvalid;
-
-function archiveRows(tables: Partial<Record<string, unknown[]>>, now: Date) {
-  const rows: PlainRow[] = [];
-  const problems: Problem[] = Object.keys(tables)
-    .filter((name) => !(ARCHIVE_TABLES as readonly string[]).includes(name))
-    .map((place) => ({ place, what: texts.tableUnknown }));
-  for (const table of ARCHIVE_TABLES) {
-    for (const [at, value] of (tables[table] ?? []).entries()) {
-      const place = texts.rowAt(table, at + 1);
-      const read = archiveRowSchemas[table].safeParse(value);
-      if (!read.success) problems.push({ place, what: reasonOf(read.error.issues[0]?.path) });
-      else if (isInFuture(read.data, now)) problems.push({ place, what: PROBLEMS.future });
-      else rows.push({ table, row: read.data } as PlainRow);
-    }
-  }
-  return { rows, problems };
-}
-
-/** Days in their order, and everything else by its key: the same archive comes in the same batches. */
-const byKey = (one: PlainRow, other: PlainRow): number =>
-  keyOfRow(one.table, one.row).localeCompare(keyOfRow(other.table, other.row), 'en');
-
-function readArchive(value: unknown, now: Date): Contents {
-  const { version } = value as { version?: unknown };
-  if (typeof version === 'number' && version > ARCHIVE_VERSION) throw unreadable(texts.newer);
-  const read = archiveSchema.safeParse(value);
-  if (!read.success) throw unreadable(texts.unreadable);
-  const { rows, problems } = archiveRows(read.data.tables, now);
-  if (rows.length + problems.length === 0) throw unreadable(texts.noEntries);
-  const tables = ARCHIVE_TABLES.flatMap((table) => rows.filter((row) => row.table === table).sort(byKey));
-  return { kind: 'archive', rows: tables, problems };
-}
+/** Of a file that is alone. */
+const NO_FILES = new ZipNames([]);
 
 const isArchive = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && (value as { format?: unknown }).format === ARCHIVE_FORMAT;
@@ -84,18 +50,16 @@ function parsed(text: string): unknown {
   }
 }
 
-function readJson(value: unknown, now: Date): Contents {
-  if (isArchive(value)) return readArchive(value, now);
-  if (isDayOne(value)) return { kind: 'entries', source: 'day_one', ...readDayOne(value) };
-  if (isJourney(value)) {
-    return {
-      kind: 'entries',
-      source: 'journey',
-      entries: readJourney(value),
-      problems: [],
-    };
-  }
-  throw unreadable(texts.nothingKnown);
+async function readJson(value: unknown, { now, file }: How & { file: Blob }): Promise<Contents> {
+  if (isArchive(value)) return readArchive(value, now, NO_FILES);
+  const read: Omit<Entries, 'source'> = { kind: 'entries', entries: [], problems: [], fileProblems: [] };
+  const source = isDayOne(value) ? 'day_one' : 'journey';
+  if (isDayOne(value)) Object.assign(read, readDayOne(value));
+  else if (isJourney(value)) read.entries = readJourney(value);
+  else throw unreadable(texts.nothingKnown);
+  // Their files are not beside it; each is told.
+  const entries = await withMedia(read.entries, { file, names: NO_FILES }, read.fileProblems);
+  return { ...read, source, entries };
 }
 
 /** A table's rows as its file has them. */
@@ -153,21 +117,30 @@ function readCsv(text: string, { order }: How): Contents {
   const table = readTable(rows, places, order);
   if (table === 'no-dates') throw unreadable(texts.noDates);
   if (table === 'no-texts') throw unreadable(texts.noTexts);
-  return { kind: 'entries', source: 'csv', entries: table.entries, problems, order: table.order };
+  return {
+    kind: 'entries',
+    source: 'csv',
+    entries: table.entries,
+    problems,
+    fileProblems: [],
+    order: table.order,
+  };
 }
 
-function readText(text: string, how: How): Contents {
+async function readText(text: string, how: How & { file: Blob }): Promise<Contents> {
   const begin = text.trimStart()[0];
   if (begin === undefined) throw unreadable(texts.empty);
-  if (begin === '{' || begin === '[') return readJson(parsed(text), how.now);
+  if (begin === '{' || begin === '[') return readJson(parsed(text), how);
   if (text.includes('\0')) throw unreadable(texts.nothingKnown);
   return readCsv(text, how);
 }
 
-type Entries = Extract<Contents, { kind: 'entries' }>;
-
 /** One file of a zip among others: what is wrong with it is said of it alone. */
-function readOne(text: string, { name }: Packed, read: Entries): Exclude<Source, 'archive'> | undefined {
+function readOne(text: string, { name }: Packed, read: Entries): Kind | undefined {
+  if (isAppleJournal(name)) {
+    read.entries.push(readAppleJournal(text, name));
+    return 'apple_journal';
+  }
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -186,16 +159,23 @@ function readOne(text: string, { name }: Packed, read: Entries): Exclude<Source,
   return 'journey';
 }
 
+/** A zip of several kinds is called by the first of them. */
+const KINDS_OF_ZIPS = ['apple_journal', 'day_one', 'journey'] as const;
+
 async function readZip(file: Blob, now: Date, step: (done: number) => void): Promise<Contents> {
-  const packed = await jsonFilesIn(file);
-  const archive = packed.find(({ name }) => name.split('/').at(-1) === ARCHIVE_FILE);
+  const { json, html, others } = await contentsOf(file);
+  const names = new ZipNames(others);
+  const archive = json.find(({ name }) => name.split('/').at(-1) === ARCHIVE_FILE);
   if (archive) {
     const value = parsed(await archive.text());
     if (!isArchive(value)) throw unreadable(texts.nothingKnown);
-    return readArchive(value, now);
+    return readArchive(value, now, names);
   }
-  const read: Entries = { kind: 'entries', source: 'journey', entries: [], problems: [] };
-  const kinds = new Set<Exclude<Source, 'archive'>>();
+  const read: Entries = { kind: 'entries', source: 'journey', entries: [], problems: [], fileProblems: [] };
+  const pages = html.filter(({ name }) => isAppleJournal(name));
+  // The JSON beside such pages says of their pictures what these say themselves.
+  const packed = pages.length > 0 ? pages : json;
+  const kinds = new Set<Kind>();
   let told = 0;
   for (const [at, each] of packed.entries()) {
     const kind = readOne(await each.text(), each, read);
@@ -206,7 +186,9 @@ async function readZip(file: Blob, now: Date, step: (done: number) => void): Pro
     told = percent;
   }
   if (kinds.size === 0) throw unreadable(read.problems.length > 0 ? texts.notJson : texts.nothingKnown);
-  return { ...read, source: kinds.has('day_one') ? 'day_one' : 'journey' };
+  const entries = await withMedia(read.entries, { file, names }, read.fileProblems);
+  const source = KINDS_OF_ZIPS.find((kind) => kinds.has(kind)) ?? read.source;
+  return { ...read, entries, source };
 }
 
 /** Reads a file. `step` is told how much of it is read, from 0 to 1. @throws UnreadableFile */
@@ -214,7 +196,7 @@ export async function readFile(file: Blob, how: How, step: (done: number) => voi
   if (file.size === 0) throw unreadable(texts.empty);
   const contents = (await isZip(file))
     ? await readZip(file, how.now, step)
-    : readText(await textOf(file), how);
+    : await readText(await textOf(file), { ...how, file });
   if (contents.kind === 'entries' && contents.entries.length + contents.problems.length === 0) {
     throw unreadable(texts.noEntries);
   }

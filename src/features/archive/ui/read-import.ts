@@ -17,6 +17,12 @@ import {
   summaryOf,
 } from '../rules/other-journals.ts';
 import { entryRow, type PlainRow, partsOfId } from '../rules/plain-row.ts';
+import {
+  type PlannedFile,
+  plannedArchiveFile,
+  plannedJournalFiles,
+  withinLimits,
+} from '../rules/planned-files.ts';
 import { byPlace } from '../rules/problem-list.ts';
 import { partsOf } from '../rules/split.ts';
 import type { DayOrder } from '../rules/table-file.ts';
@@ -34,6 +40,10 @@ export interface Prepared {
   source: Source;
   rows: PlainRow[];
   problems: Problem[];
+  /** Pictures and recordings, in their order. They are brought in once the rows are. */
+  files: PlannedFile[];
+  /** Those that cannot be imported. */
+  fileProblems: Problem[];
   summary: Summary;
   /** The first entries, the oldest first. */
   examples: { id: string; date: LocalDate; title: string; text: string }[];
@@ -84,21 +94,27 @@ class Repeats {
 
 const said = ({ page: { title, text } }: OtherJournalEntry): string => wholeText(title, text);
 
-async function rowsOf(entries: readonly OtherJournalEntry[], source: Source): Promise<PlainRow[]> {
+/** The rows that entries become, and their pictures and recordings, which are of the first part of each. */
+async function rowsOf(entries: readonly OtherJournalEntry[], source: Source) {
   const secret = await idSecret();
   const repeats = new Repeats();
   const rows: PlainRow[] = [];
+  const files: PlannedFile[] = [];
   for await (const slice of slices(entries)) {
     const made = slice.map(async (entry) => {
       const named = partsOfId(source, entry, repeats.of(entry));
       const parts = partsOf(said(entry), TEXT_LIMIT).map(async (text, part) =>
         entryRow(await derivedId(secret, part === 0 ? named : [...named, `part ${part}`]), entry, text, part),
       );
-      return Promise.all(parts);
+      const [first, ...more] = await Promise.all(parts);
+      return first ? { entry, first, more } : [];
     });
-    rows.push(...(await Promise.all(made)).flat());
+    for (const { entry, first, more } of (await Promise.all(made)).flat()) {
+      rows.push(first, ...more);
+      files.push(...plannedJournalFiles(entry, keyOfRow(first.table, first.row)));
+    }
   }
-  return rows;
+  return { rows, files };
 }
 
 async function ofEntries(contents: Extract<Contents, { kind: 'entries' }>, where: Where): Promise<Prepared> {
@@ -106,11 +122,14 @@ async function ofEntries(contents: Extract<Contents, { kind: 'entries' }>, where
   const { entries, problems } = await readable(contents.entries, source, where);
   // All in one form, so that the texts sort as their instants do.
   entries.sort((one, other) => (one.created_at < other.created_at ? -1 : 1));
-  const rows = await rowsOf(entries, source);
+  const { rows, files } = await rowsOf(entries, source);
+  const fileProblems = [...contents.fileProblems];
   return {
     source,
     rows,
     problems: byPlace([...contents.problems, ...problems]),
+    files: withinLimits(files, fileProblems),
+    fileProblems: byPlace(fileProblems),
     summary: summaryOf(entries),
     examples: examplesIn(rows),
     split: entries.filter((entry) => said(entry).length > TEXT_LIMIT).length,
@@ -134,7 +153,12 @@ function examplesIn(rows: readonly PlainRow[]): Prepared['examples'] {
     });
 }
 
-function ofArchive({ rows, problems }: Extract<Contents, { kind: 'archive' }>): Prepared {
+function ofArchive(contents: Extract<Contents, { kind: 'archive' }>): Prepared {
+  const { rows, problems } = contents;
+  const fileProblems = [...contents.fileProblems];
+  const files = contents.files
+    .map(({ attachment, packed }) => plannedArchiveFile(attachment, packed))
+    .sort((one, other) => (one.attachment.added < other.attachment.added ? -1 : 1));
   const dates = rows.flatMap(({ table, row }) =>
     table === 'journal_entries' || table === 'lessons_learned' ? [row.date] : [],
   );
@@ -143,7 +167,9 @@ function ofArchive({ rows, problems }: Extract<Contents, { kind: 'archive' }>): 
     source: 'archive',
     rows,
     problems: byPlace(problems),
-    summary: { count: rows.length, first: dates[0], last: dates.at(-1), media: 0 },
+    files: withinLimits(files, fileProblems),
+    fileProblems: byPlace(fileProblems),
+    summary: { count: rows.length, first: dates[0], last: dates.at(-1) },
     examples: examplesIn(rows),
     split: 0,
   };

@@ -83,6 +83,7 @@ async function archive(tables: Tables): Promise<Blob> {
     tables,
     zone: 'America/Los_Angeles',
     now: NOW,
+    readFile: () => Promise.reject(new Error('This notebook has no files.')),
     out,
     step: () => undefined,
     signal,

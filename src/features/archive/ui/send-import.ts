@@ -1,6 +1,5 @@
 /* Sends rows to the server, sealed for their places, batch by batch. */
 
-import { ApiError } from '../../../api/http.ts';
 import type { BodyOf } from '../../../kernel/route.ts';
 import { keyOfRow, SYNCED_TABLES } from '../../../kernel/synced-tables.ts';
 import { call } from '../../../session/call.ts';
@@ -8,19 +7,13 @@ import { type Sealer, sealer } from '../../../session/sealing.ts';
 import { BATCH_LENGTH, BATCH_ROWS, type Source } from '../contract/limits.ts';
 import type { ImportedRow, importRows } from '../contract.ts';
 import type { PlainRow } from '../rules/plain-row.ts';
+import { untilAnswered, wait } from './until-answered.ts';
 
 type Body = BodyOf<typeof importRows>;
 type Texts = Record<string, unknown>;
 
 /** How many rows are sealed before the page gets its turn. */
 const SEALED_AT_ONCE = 25;
-/** How often a batch is sent again when nobody could answer, and how long is waited before, in milliseconds. */
-const TRIES = 4;
-const WAIT_MS = 1000;
-
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resume) => setTimeout(resume, milliseconds));
-
 async function sealedTexts(
   { seal }: Sealer,
   place: { table: PlainRow['table']; row: string },
@@ -69,23 +62,6 @@ async function* batches(sealing: Sealer, rows: readonly PlainRow[]): AsyncIterab
   if (batch.length > 0) yield batch;
 }
 
-/** Whether another try may help: nobody answered, or not in time. */
-const isPassing = (error: unknown): boolean =>
-  error instanceof ApiError && [0, 500, 502, 503, 504].includes(error.status);
-
-async function send(body: Body, signal: AbortSignal) {
-  for (let left = TRIES; ; left--) {
-    signal.throwIfAborted();
-    try {
-      return await call('POST /api/import', { body, signal });
-    } catch (error) {
-      signal.throwIfAborted();
-      if (left === 1 || !isPassing(error)) throw error;
-    }
-    await wait(WAIT_MS);
-  }
-}
-
 export interface Counts {
   /** Rows that the import has brought in. */
   added: number;
@@ -105,7 +81,7 @@ export async function sendImport(
   const sealing = await sealer();
   for await (const batch of batches(sealing, rows)) {
     const body = { import_id: importId, source, format: sealing.format, rows: batch } as Body;
-    const answer = await send(body, signal);
+    const answer = await untilAnswered(() => call('POST /api/import', { body, signal }), signal);
     counts.added += answer.added;
     counts.present += answer.present;
     step({ ...counts });

@@ -11,12 +11,18 @@ import { readNotebookState, readTables, useNotebook } from '../../../notebook/re
 import { ApiError, call } from '../../../session/call.ts';
 import { setEndedMessageHere } from '../../../session/ended.ts';
 import { ownProfile } from '../../../session/profile.ts';
+import { fileRefOf } from '../../attachments/client.ts';
+import type { Attachment } from '../../attachments/contract.ts';
+import type { AttachmentInfo } from '../../attachments/rules.ts';
 import { ProofDeclined, useFreshProof } from '../../auth/client.ts';
 import * as texts from '../texts.ts';
 import { zipDestination } from './destination.ts';
+import type { Made } from './make-archive.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
-type TakingState = { at: 'idle'; problem?: string } | { at: 'making'; done: number };
+type TakingState =
+  /** `missing` are the names of pictures and recordings that the archive just made is without. */
+  { at: 'idle'; problem?: string; missing?: readonly string[] } | { at: 'making'; done: number };
 
 function explain(error: unknown): string {
   if (!(error instanceof ApiError)) return texts.archiveFailed;
@@ -30,8 +36,8 @@ interface Taking {
   withFreshProof: ReturnType<typeof useFreshProof>['withFreshProof'];
 }
 
-/** Makes the archive and saves it. Answers what could not be read, or undefined when the person decided against it. */
-async function take({ signal, step, withFreshProof }: Taking): Promise<number | undefined> {
+/** Makes the archive and saves it. Answers what it is without, or undefined when the person decided against it. */
+async function take({ signal, step, withFreshProof }: Taking): Promise<Made | undefined> {
   const now = deviceNow();
   const tables = readTables();
   const zone = ownProfile(tables)?.time_zone ?? 'UTC';
@@ -40,19 +46,27 @@ async function take({ signal, step, withFreshProof }: Taking): Promise<number | 
   if (!destination) return undefined;
   const { out, finish } = destination;
   try {
-    const [{ confirmSession }, { makeArchive }] = await Promise.all([
+    const [{ confirmSession }, { makeArchive }, { readOriginal }] = await Promise.all([
       import('../../../session/confirm.ts'),
       import('./make-archive.ts'),
+      import('../../../session/files/files.ts'),
     ]);
     await confirmSession();
     await withFreshProof(beginExport);
-    const { unreadable } = await makeArchive({ tables, zone, now, out, step, signal });
+    const readFile = (row: Attachment, info: AttachmentInfo) => readOriginal(fileRefOf({ row, info }));
+    const made = await makeArchive({ tables, zone, now, readFile, out, step, signal });
     finish();
-    return unreadable;
+    return made;
   } catch (error) {
     await out.abort(error).catch(() => undefined);
     throw error;
   }
+}
+
+function tell({ unreadable, missing }: Made): void {
+  if (unreadable > 0) toast.info(texts.archiveSavedIncomplete(unreadable));
+  if (missing.length > 0) toast.info(texts.archiveSavedWithoutFiles(missing.length));
+  if (unreadable + missing.length === 0) toast.success(texts.archiveSaved);
 }
 
 /** The device makes the archive by itself, so without a connection nobody is asked. */
@@ -78,10 +92,9 @@ function useTaking() {
     setTaking({ at: 'making', done: 0 });
     try {
       const step = (done: number) => setTaking({ at: 'making', done });
-      const unreadable = await take({ signal, step, withFreshProof });
-      setTaking({ at: 'idle' });
-      if (unreadable === 0) toast.success(texts.archiveSaved);
-      else if (unreadable) toast.info(texts.archiveSavedIncomplete(unreadable));
+      const made = await take({ signal, step, withFreshProof });
+      setTaking({ at: 'idle', ...(made && { missing: made.missing }) });
+      if (made) tell(made);
     } catch (error) {
       const isUnwanted = signal.aborted || error instanceof ProofDeclined;
       setTaking({ at: 'idle', ...(!isUnwanted && { problem: explain(error) }) });
@@ -90,6 +103,31 @@ function useTaking() {
     }
   };
   return { taking, dialog, start, cancel: () => stop.current?.abort(new Error('Cancelled.')) };
+}
+
+/** How many missing files are listed here; the archive names all of them. */
+const SHOWN = 20;
+
+/** What the archive is without, by its names. */
+function MissingFiles({ names }: { names: readonly string[] }): ReactNode {
+  if (names.length === 0) return null;
+  const more = names.length - SHOWN;
+  return (
+    <details className="border-rule border-y py-[8px]" open={names.length <= SHOWN / 4}>
+      <summary className="min-h-[44px] cursor-pointer py-[8px] font-semibold">
+        {texts.filesNotInArchiveTitle(names.length)}
+      </summary>
+      <p className="text-small text-ink-2">{texts.filesNotInArchiveHelp}</p>
+      <ul className="grid grid-cols-1 gap-[6px] py-[8px] text-small text-ink-2">
+        {names.slice(0, SHOWN).map((name) => (
+          <li key={name} dir="auto" className="wrap-anywhere">
+            {name}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="pb-[8px] text-small text-ink-2">{texts.moreFiles(more)}</p>}
+    </details>
+  );
 }
 
 /** Everything that a person owns as one file, made on this device. */
@@ -127,6 +165,7 @@ export function TakeEverything(): ReactNode {
       </div>
       {state !== 'complete' && <p className="text-small text-ink-2">{texts.notComplete}</p>}
       {dialog}
+      {!isMaking && taking.missing && <MissingFiles names={taking.missing} />}
       {!isMaking && taking.problem && <Alert onRetry={start}>{taking.problem}</Alert>}
     </div>
   );

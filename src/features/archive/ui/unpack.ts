@@ -1,6 +1,9 @@
 /* Reads texts out of files and out of zips, never more than a journal can hold. */
 import { BlobReader, configure, type FileEntry, ZipReader } from '@zip.js/zip.js/lib/zip-core-native.js';
+import { digestOf } from '../../../kernel/digest.ts';
+import type { Bytes } from '../../../kernel/seal/bytes.ts';
 import { UNPACKED_BYTES, UNPACKED_MEGABYTES, ZIP_FILES } from '../contract/limits.ts';
+import { type PackedFile, refusalOf } from '../rules/media.ts';
 import * as texts from '../texts.ts';
 import { bytesOf } from './inflate.ts';
 import { UnreadableFile, unreadable } from './unreadable-file.ts';
@@ -40,49 +43,88 @@ export interface Packed {
   text: () => Promise<string>;
 }
 
+/** What a zip holds that may be of a journal. */
+export interface ZipContents {
+  /** None of them is unpacked yet. */
+  json: Packed[];
+  html: Packed[];
+  /** Everything else: pictures and recordings may be among it. */
+  others: PackedFile[];
+}
+
 const isHidden = (name: string): boolean => /(^|\/)(__MACOSX\/|\._)/.test(name);
-const isJson = (entry: { directory: boolean; filename: string }): entry is FileEntry =>
-  !entry.directory && /\.json$/i.test(entry.filename) && !isHidden(entry.filename);
+const isJson = ({ filename }: PackedFile): boolean => /\.json$/i.test(filename);
+const isHtml = ({ filename }: PackedFile): boolean => /\.html?$/i.test(filename);
 
 /** Whatever else goes wrong in a zip is damage. */
 const asUnreadable = (error: unknown): UnreadableFile =>
   error instanceof UnreadableFile ? error : unreadable(texts.notZip);
 
-/**
- * The entries that may hold a journal, as the zip's directory lists them. How many files there are is judged before
- * the first is looked at.
- */
-async function jsonEntriesIn(file: Blob): Promise<FileEntry[]> {
-  const found: FileEntry[] = [];
+/** Only what is needed to unpack it: it is sent between the page and its worker. */
+const packedFile = (entry: FileEntry): PackedFile => {
+  const { filename, offset, compressedSize, uncompressedSize, compressionMethod, encrypted } = entry;
+  return {
+    ...{ filename, offset, compressedSize, uncompressedSize, compressionMethod, encrypted },
+    crc32: entry.crc32 ?? 0,
+  };
+};
+
+/** The files of a zip, as its directory lists them. How many there are is judged before the first is looked at. */
+async function filesIn(file: Blob): Promise<PackedFile[]> {
+  const found: PackedFile[] = [];
   let count = 0;
   const onprogress = (_: number, total: number): void => {
     count = total;
   };
   for await (const entry of new ZipReader(new BlobReader(file)).getEntriesGenerator({ onprogress })) {
     if (count > ZIP_FILES) throw unreadable(texts.tooManyFiles(ZIP_FILES));
-    if (isJson(entry)) found.push(entry);
+    if (!entry.directory && !isHidden(entry.filename)) found.push(packedFile(entry));
   }
   return found;
 }
 
 /**
- * The JSON files of a zip, none of which is unpacked yet. What they declare to be together is judged here, and each is
- * held to what it declared when it is unpacked. Photos beside them may be of any size, for they are never unpacked.
+ * What a zip holds. What its texts declare to be together is judged here, and each is held to what it declared when
+ * it is unpacked. Pictures and recordings beside them may be of any size together, for they are unpacked one at a time.
  * @throws UnreadableFile
  */
-export async function jsonFilesIn(file: Blob): Promise<Packed[]> {
-  const entries = await jsonEntriesIn(file).catch((error: unknown) => {
+export async function contentsOf(file: Blob): Promise<ZipContents> {
+  const files = await filesIn(file).catch((error: unknown) => {
     throw asUnreadable(error);
   });
-  const declared = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
+  const json = files.filter(isJson);
+  const html = files.filter(isHtml);
+  const declared = [...json, ...html].reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
   if (declared > UNPACKED_BYTES) throw unreadable(texts.unpacksTooLarge(UNPACKED_MEGABYTES));
-  return entries.map((entry) => ({
-    name: entry.filename,
-    text: async () =>
-      decoded(
-        await bytesOf(file, entry).catch((error: unknown) => {
-          throw asUnreadable(error);
-        }),
-      ),
-  }));
+  const text = async (entry: PackedFile): Promise<string> =>
+    decoded(
+      await bytesOf(file, entry).catch((error: unknown) => {
+        throw asUnreadable(error);
+      }),
+    );
+  const packed = (entry: PackedFile): Packed => ({ name: entry.filename, text: () => text(entry) });
+  return {
+    json: json.map(packed),
+    html: html.map(packed),
+    others: files.filter((entry) => !isJson(entry) && !isHtml(entry)),
+  };
+}
+
+/** A picture or a recording as it was in its zip. */
+export interface Unpacked {
+  bytes: Bytes;
+  /** SHA-256 of them, in base64. */
+  digest: string;
+}
+
+/** Unpacks one of the files beside the JSON. @throws UnreadableFile, of this file alone */
+export async function unpackFile(file: Blob, packed: PackedFile): Promise<Unpacked> {
+  const refused = refusalOf(packed);
+  if (refused) throw unreadable(refused);
+  try {
+    const bytes = await bytesOf(file, packed);
+    return { bytes, digest: await digestOf(bytes) };
+  } catch {
+    throw unreadable(texts.mediaDamaged);
+  }
 }

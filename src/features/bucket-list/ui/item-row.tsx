@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Menu, type MenuItem } from '../../../kit/menu.tsx';
 import { Select } from '../../../kit/select.tsx';
 import { useFocusBack } from '../../../kit/use-focus-back.ts';
+import { Attachments } from '../../attachments/client.ts';
 import { Marked, type SearchTarget } from '../../search/client.ts';
 import { STATUSES, type Status } from '../contract/limits.ts';
 import { isReadable, type OwnItem } from '../rules.ts';
@@ -70,7 +71,10 @@ export function ItemRow({ item, words, onStatus, onStory, onRemoved }: ItemRowPr
   );
 }
 
-function Words({ item: { item, reason, completion_story }, words }: Pick<ItemRowProps, 'item' | 'words'>) {
+function Words({
+  item: { id, item, reason, completion_story },
+  words,
+}: Pick<ItemRowProps, 'item' | 'words'>) {
   return (
     <div className={styles.words}>
       <p dir="auto">
@@ -86,6 +90,7 @@ function Words({ item: { item, reason, completion_story }, words }: Pick<ItemRow
           <Marked text={completion_story} words={words} />
         </p>
       )}
+      <Attachments table="bucket_list_items" id={id} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Dialog } from '../../../kit/dialog.tsx';
 import { isTooLong } from '../../../kit/length-note.tsx';
 import { WritingArea } from '../../../kit/writing-area.tsx';
 import { useDraft } from '../../../notebook/react/use-draft.ts';
+import { Attaching } from '../../attachments/client.ts';
 import { STORY_LENGTH } from '../contract/limits.ts';
 import type { OwnItem } from '../rules.ts';
 import * as texts from '../texts.ts';
@@ -50,15 +51,17 @@ export function StoryDialog({ item, onClose }: { item: OwnItem; onClose: () => v
       <p className="mt-2 mb-4 text-ink-2" dir="auto">
         {item.item}
       </p>
-      <WritingArea
-        label={texts.storyLabel}
-        labelLook="subheading"
-        value={story}
-        maxLength={STORY_LENGTH}
-        autoFocus
-        onSubmitShortcut={save}
-        onChange={(text) => draft.change(() => ({ story: text }))}
-      />
+      <Attaching table="bucket_list_items" id={item.id}>
+        <WritingArea
+          label={texts.storyLabel}
+          labelLook="subheading"
+          value={story}
+          maxLength={STORY_LENGTH}
+          autoFocus
+          onSubmitShortcut={save}
+          onChange={(text) => draft.change(() => ({ story: text }))}
+        />
+      </Attaching>
     </Dialog>
   );
 }

@@ -82,6 +82,7 @@ const statements = {
   call_to_actions: replacing('call_to_actions'),
   voice_profiles: replacing('voice_profiles'),
   kept_posts: replacing('kept_posts'),
+  attachments: replacing('attachments'),
   revisions: replacingFormer,
 } satisfies Record<Table, unknown>;
 

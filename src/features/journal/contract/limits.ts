@@ -17,5 +17,5 @@ export const ENTRY_COLUMNS = [...SEALED_COLUMNS, 'imported'] as const;
 export type EntryColumn = (typeof ENTRY_COLUMNS)[number];
 
 /** Where a page may come from when it is not written here. */
-export const JOURNALS = ['day_one', 'journey', 'csv'] as const;
+export const JOURNALS = ['day_one', 'journey', 'apple_journal', 'csv'] as const;
 export type Journal = (typeof JOURNALS)[number];

@@ -12,6 +12,7 @@ import { Skeleton } from '../../../kit/skeleton.tsx';
 import { useTitle } from '../../../kit/title.ts';
 import { WritingArea } from '../../../kit/writing-area.tsx';
 import { useView } from '../../../notebook/react/use-view.ts';
+import { Attaching } from '../../attachments/client.ts';
 import type { SealedColumn } from '../contract/limits.ts';
 import { importedPage, importedPageOf } from '../rules/imported-page.ts';
 import { isReadable } from '../rules.ts';
@@ -74,11 +75,13 @@ function EditForm({ entry }: { entry: Entry }): ReactNode {
   return (
     <div className={styles.form}>
       {edit.isOvertaken && <Notice>{texts.changedElsewhere}</Notice>}
-      {page ? (
-        <EditPageFields edit={edit} page={page} onSubmit={save} />
-      ) : (
-        <EditAnswers edit={edit} onSubmit={save} />
-      )}
+      <Attaching table="journal_entries" id={entry.id} isPaused={saving === 'busy'}>
+        {page ? (
+          <EditPageFields edit={edit} page={page} onSubmit={save} />
+        ) : (
+          <EditAnswers edit={edit} onSubmit={save} />
+        )}
+      </Attaching>
       {problem && (
         <p className="text-small/5.5 text-danger" role="alert">
           {problem}

@@ -3,6 +3,7 @@ import { Marked, type SearchTarget } from '../../search/client.ts';
 
 import type { SealedColumn } from '../contract/limits.ts';
 import { importedPage, leadOf } from '../rules/imported-page.ts';
+import * as texts from '../texts.ts';
 import { firstAnswered, PARTS } from './entry-parts.ts';
 import { ImportedPageText } from './imported-page.tsx';
 import type { Entry } from './views.ts';
@@ -19,7 +20,8 @@ interface EntryAnswersProps {
 /** What an entry is known by in a list: its first answer, or the title of a page from another journal. */
 export function EntryLead({ entry, words }: Omit<EntryAnswersProps, 'withoutLead'>): ReactNode {
   const page = importedPage(entry);
-  const text = page ? leadOf(page) : entry[firstAnswered(entry)];
+  // A page from another journal may consist of pictures alone.
+  const text = page ? leadOf(page) || texts.importedPageTitle : entry[firstAnswered(entry)];
   return (
     <Written text={text} inline>
       <Marked text={text} words={words} />

@@ -8,8 +8,10 @@ import { EntrySummary } from '../../../kit/entry-summary.tsx';
 import { Download } from '../../../kit/icons.ts';
 import { lazyPart, renderNothingOnFailure } from '../../../kit/lazy-part.tsx';
 import { MonthList, type Opening } from '../../../kit/month-list.tsx';
+import { useNavigate } from '../../../kit/navigate.ts';
 import { NotHere } from '../../../kit/not-here.tsx';
 import { PageHead } from '../../../kit/page-head.tsx';
+import { useSearchParams } from '../../../kit/search-params.ts';
 import { TextLink } from '../../../kit/text-link.tsx';
 import { useTitle } from '../../../kit/title.ts';
 import { ToolButton } from '../../../kit/tool-button.tsx';
@@ -19,6 +21,7 @@ import { useToday } from '../../../session/clock.ts';
 import { useDownload } from '../../../session/use-download.ts';
 import { useEndedMessageHere } from '../../../session/use-ended-message-here.ts';
 import { fileOf } from '../../archive/client.ts';
+import { Attachments, loadMonthsOfPictures, ShowPicturesButton } from '../../attachments/client.ts';
 import { CalendarBeside, CalendarButton } from '../../growth/client.ts';
 import { keepsMood, loadMoodMark } from '../../mood/client.ts';
 import { loadOnThisDay } from '../../on-this-day/client.ts';
@@ -32,9 +35,12 @@ import { type Entry, entriesNewestFirst, howMany } from './views.ts';
 
 // Without them the history is there all the same.
 const OnThisDay = lazyPart(renderNothingOnFailure(loadOnThisDay));
+const MonthsOfPictures = lazyPart(loadMonthsOfPictures);
 const MoodMark = lazyPart(renderNothingOnFailure(loadMoodMark));
 
 const TITLE = texts.historyTitle;
+/** In the address while pictures are shown instead of pages. */
+const PICTURES = 'pictures';
 
 interface EntryItemProps extends Opening {
   entry: Entry;
@@ -59,6 +65,7 @@ function EntryItem({ entry, words, ...opening }: EntryItemProps): ReactNode {
     <AccordionItem look="entry" {...opening} summary={summary}>
       <div className="grid gap-[24px] pb-[40px] md:ml-[128px] md:pr-[48px] md:pb-[52px] print:gap-[12px] print:pb-[16px]">
         <EntryAnswers entry={entry} withoutLead words={words} />
+        {opening.open && <Attachments table="journal_entries" id={entry.id} />}
         {isReadable(entry) && (
           <p>
             <TextLink
@@ -86,11 +93,14 @@ function HowMuch(): ReactNode {
   return much && today ? entriesSince(much.entries, much.since, today) : null;
 }
 
+const addressOf = (id: string): string => `/journal/history?entry=${id}`;
+
 function Entries(): ReactNode {
   const today = useToday();
   const entries = useView(entriesNewestFirst);
   const { state } = useNotebook();
   const place = useSearchTarget('entry');
+  const showsPictures = useSearchParams().has(PICTURES);
   if (entries.length === 0 && state !== 'complete') {
     return <NotHere failed={texts.entriesNotLoaded} lines={8} />;
   }
@@ -101,6 +111,13 @@ function Entries(): ReactNode {
         text={texts.historyEmptyHint}
         action={<ButtonLink to="/journal/new">{texts.writeTodayButton}</ButtonLink>}
       />
+    );
+  }
+  if (showsPictures) {
+    return (
+      <Suspense>
+        <MonthsOfPictures table="journal_entries" rows={entries} addressOf={addressOf} />
+      </Suspense>
     );
   }
   return (
@@ -124,6 +141,8 @@ export default function JournalHistoryPage(): ReactNode {
   const download = useDownload(() => fileOf('journal'), explainDownload);
   useEndedMessageHere(texts.notAuthenticated);
   useTitle(TITLE);
+  const navigate = useNavigate();
+  const showsPictures = useSearchParams().has(PICTURES);
   const today = useToday();
   const calendar = useId();
   const [isCalendarOpen, setCalendarOpen] = useState(false);
@@ -135,6 +154,11 @@ export default function JournalHistoryPage(): ReactNode {
         back={{ to: '/dashgrowthloop', label: texts.backToDashboardButton }}
         tools={
           <>
+            <ShowPicturesButton
+              table="journal_entries"
+              isShown={showsPictures}
+              onChange={(isShown) => navigate(isShown ? `/journal/history?${PICTURES}` : '/journal/history')}
+            />
             <CalendarButton controls={calendar} isOpen={isCalendarOpen} onChange={setCalendarOpen} />
             <ToolButton
               label={texts.downloadButton}

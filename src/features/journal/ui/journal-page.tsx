@@ -7,6 +7,7 @@ import { useView } from '../../../notebook/react/use-view.ts';
 import { useToday } from '../../../session/clock.ts';
 import { ownProfile } from '../../../session/profile.ts';
 import { StorageNotice } from '../../../session/saving/saving-state.tsx';
+import { Attaching } from '../../attachments/client.ts';
 import { QUESTIONS } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { DayOfPage } from './day-of-page.tsx';
@@ -54,17 +55,24 @@ function OpenPage({ journal }: { journal: Page }): ReactNode {
           <div className={styles.sheet}>
             <OtherTabLine otherTab={journal.otherTab} />
             <ResumedLine resumed={journal.resumed} onStartOver={journal.startOver} onUndo={journal.undo} />
-            <Question
-              key={`${page.entryId} ${page.question}`}
-              question={page.question}
-              answers={page.answers}
-              values={values}
-              soFar={<SoFar {...spine} />}
-              onAnswer={journal.answer}
-              onNext={last ? journal.complete : journal.next}
-              morning={page.day === undefined && !journaled ? today : undefined}
-              readOnly={journal.saving === 'busy'}
-            />
+            <Attaching
+              table="journal_entries"
+              id={page.entryId}
+              onAdd={journal.attach}
+              isPaused={journal.saving === 'busy'}
+            >
+              <Question
+                key={`${page.entryId} ${page.question}`}
+                question={page.question}
+                answers={page.answers}
+                values={values}
+                soFar={<SoFar {...spine} />}
+                onAnswer={journal.answer}
+                onNext={last ? journal.complete : journal.next}
+                morning={page.day === undefined && !journaled ? today : undefined}
+                readOnly={journal.saving === 'busy'}
+              />
+            </Attaching>
           </div>
         </div>
       </main>

@@ -70,6 +70,15 @@ test('text written before the kept page was found is joined to it', () => {
   });
 });
 
+test('a page that is joined keeps the id under which pictures were added', () => {
+  const kept = page({ entryId: 'kept' });
+  const written = page({ entryId: 'written', attached: true });
+  expect(pageDraftKind.merge(kept, written)).toMatchObject({ entryId: 'written', attached: true });
+  expect(pageDraftKind.merge({ ...kept, attached: true }, written).entryId).toBe('kept');
+  // What was once sent under an id stays under it.
+  expect(pageDraftKind.merge({ ...kept, sent: [] }, written).entryId).toBe('kept');
+});
+
 test('earlier and answered questions may be opened, and the next one that is open', () => {
   const answers = { ...NO_ANSWERS, celebration: 'a', action: 'e' };
   const open = (question: number) => openable(page({ question, answers }), (at) => isAnswered(answers, at));

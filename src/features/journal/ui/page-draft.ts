@@ -34,6 +34,8 @@ export interface PageDraft {
   countedGoal?: string;
   /** What a former version sent and did not hear of: the same answers are sent again byte for byte. */
   sent?: { answers: Answers; body: PageBody }[];
+  /** Pictures or recordings were added under the id of the entry. */
+  attached?: true;
   /** Lines that are actions already, through an entry that this page is additional to. */
   savedLines?: string[];
 }
@@ -64,13 +66,16 @@ function mergeDrafts(kept: PageDraft, written: PageDraft): PageDraft {
     column,
     mergeTexts(kept.answers[column], written.answers[column]),
   ]);
-  return { ...kept, answers: { ...NO_ANSWERS, ...Object.fromEntries(merged) } };
+  // Pictures are under the id of the page that they were added to.
+  const takesId = written.attached && !kept.attached && !kept.sent;
+  const page = takesId ? { ...kept, entryId: written.entryId, attached: written.attached } : kept;
+  return { ...page, answers: { ...NO_ANSWERS, ...Object.fromEntries(merged) } };
 }
 
 export const pageDraftKind: DraftKind<PageDraft> = {
   name: 'journal',
   blank: newPage,
-  isBlank: (page) => isEmpty(page.answers),
+  isBlank: (page) => isEmpty(page.answers) && !page.attached,
   read: readDraft,
   merge: mergeDrafts,
   firstWords: ({ answers }) =>

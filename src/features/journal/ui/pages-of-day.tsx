@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { LocalDate } from '../../../kernel/calendar.ts';
 import { TextLink } from '../../../kit/text-link.tsx';
 import { useView } from '../../../notebook/react/use-view.ts';
+import { Attachments } from '../../attachments/client.ts';
 import { importedPage } from '../rules/imported-page.ts';
 import { isReadable } from '../rules.ts';
 import * as texts from '../texts.ts';
@@ -12,6 +13,7 @@ function Page({ entry }: { entry: Entry }): ReactNode {
   return (
     <div>
       <EntryAnswers entry={entry} />
+      <Attachments table="journal_entries" id={entry.id} />
       {isReadable(entry) && (
         <p className="mt-[12px]">
           <TextLink to={`/journal/edit?entry=${entry.id}`}>{texts.editLink}</TextLink>

@@ -21,6 +21,8 @@ export interface Page {
   answer: (change: Partial<Answers>) => void;
   /** Writes the page for a past day; for today without one. */
   writeFor: (day: LocalDate | undefined) => void;
+  /** Something other than words is added to it: it is kept from now on, also without any. */
+  attach: () => void;
   go: (question: number) => void;
   next: () => void;
   complete: () => void;
@@ -89,6 +91,7 @@ export function usePage(): Page {
     openable: openable(draft.value, (question) => isAnswered(draft.value.answers, question)),
     answer,
     writeFor: useCallback((day) => change((value) => ({ ...value, day })), [change]),
+    attach: useCallback(() => change((value) => ({ ...value, attached: true })), [change]),
     go,
     next,
     complete,

@@ -17,6 +17,7 @@ import { useNavigateFromHere } from '../../../kit/use-navigate-from-here.ts';
 import { WritingArea } from '../../../kit/writing-area.tsx';
 import { type DraftKind, useDraft } from '../../../notebook/react/use-draft.ts';
 import { readTables, useView } from '../../../notebook/react/use-view.ts';
+import { Attaching } from '../../attachments/client.ts';
 import { isReadable } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { editLesson } from './ops.ts';
@@ -67,15 +68,17 @@ function EditForm({ lesson }: { lesson: Lesson }): ReactNode {
       {draft.value.text !== undefined && from.text !== lesson.lesson && (
         <Notice>{texts.changedElsewhere}</Notice>
       )}
-      <WritingArea
-        label={texts.lessonQuestion}
-        maxLength={TEXT_LIMIT}
-        value={text}
-        onChange={(next) => draft.change(() => ({ text: next, from }))}
-        onSubmitShortcut={() => void save()}
-        readOnly={saving === 'busy'}
-        autoFocus
-      />
+      <Attaching table="lessons_learned" id={lesson.id} isPaused={saving === 'busy'}>
+        <WritingArea
+          label={texts.lessonQuestion}
+          maxLength={TEXT_LIMIT}
+          value={text}
+          onChange={(next) => draft.change(() => ({ text: next, from }))}
+          onSubmitShortcut={() => void save()}
+          readOnly={saving === 'busy'}
+          autoFocus
+        />
+      </Attaching>
       {saving === 'failed' && <Alert onRetry={() => void save()}>{texts.changesNotSaved}</Alert>}
       <ButtonRow className="mt-8">
         <Button

@@ -18,6 +18,7 @@ import { ApiError } from '../../../session/call.ts';
 import { useDownload } from '../../../session/use-download.ts';
 import { useEndedMessageHere } from '../../../session/use-ended-message-here.ts';
 import { fileOf } from '../../archive/client.ts';
+import { Attachments } from '../../attachments/client.ts';
 import { formerVersions } from '../../feed/client.ts';
 import { Marked, Search, type SearchTarget, useSearchTarget } from '../../search/client.ts';
 
@@ -50,6 +51,7 @@ function LessonItem({ lesson, words, ...opening }: LessonItemProps): ReactNode {
   return (
     <AccordionItem look="entry" {...opening} summary={summary} hasMore={useView(hasMore, lesson)}>
       <div className="grid gap-[24px] pb-[40px] md:ml-[128px] md:pr-[48px] md:pb-[52px] print:gap-[12px] print:pb-[16px]">
+        {opening.open && <Attachments table="lessons_learned" id={lesson.id} />}
         <p className="flex flex-wrap items-baseline gap-x-[18px] text-small text-ink-2">
           <span>{texts.notedOn(date?.long ?? INVALID_DATE)}</span>
           {canEdit && (

@@ -1,9 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { LocalDate } from '../../../kernel/calendar.ts';
 import { classNames } from '../../../kit/class-names.ts';
 import { useView } from '../../../notebook/react/use-view.ts';
 import { isReadable } from '../rules.ts';
-import * as texts from '../texts.ts';
 import { type Lesson, lessonsOf } from './views.ts';
 
 /** Lessons to read, one below the other. */
@@ -30,18 +29,3 @@ export function ShownLessons({ lessons }: { lessons: readonly Lesson[] }): React
 export const LessonsOn = ({ day }: { day: LocalDate }): ReactNode => (
   <ShownLessons lessons={useView(lessonsOf, day)} />
 );
-
-/** The same as a part of a day's page. */
-export function LessonsOfDay({ day }: { day: LocalDate }): ReactNode {
-  const lessons = useView(lessonsOf, day);
-  const heading = useId();
-  if (lessons.length === 0) return null;
-  return (
-    <section aria-labelledby={heading}>
-      <h2 className="mb-[10px] section-heading" id={heading}>
-        {texts.learnTitle}
-      </h2>
-      <ShownLessons lessons={lessons} />
-    </section>
-  );
-}

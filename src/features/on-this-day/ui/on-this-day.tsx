@@ -6,6 +6,7 @@ import { Menu } from '../../../kit/menu.tsx';
 import { TextButton } from '../../../kit/text-button.tsx';
 import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
 import { ownProfile } from '../../../session/profile.ts';
+import { FirstPicture } from '../../attachments/client.ts';
 import type { Memory } from '../rules.ts';
 import * as texts from '../texts.ts';
 import styles from './on-this-day.module.css';
@@ -83,12 +84,22 @@ function Shown({ memory, isLine, actions }: ShownProps): ReactNode {
       {memory.when}
     </h2>
   );
-  const sentence = <Link to={addressOf(memory)}>{memory.sentence}</Link>;
+  const picture = (
+    <FirstPicture
+      table={memory.kind === 'entry' ? 'journal_entries' : 'lessons_learned'}
+      id={memory.id}
+      className={styles.picture}
+    />
+  );
   if (isLine) {
     return (
       <section className={styles.line} aria-labelledby={when}>
+        {picture}
         <div className={styles.lineText}>
-          {heading} <span dir="auto">{sentence}</span>
+          {heading}{' '}
+          <span dir="auto">
+            <Link to={addressOf(memory)}>{memory.sentence}</Link>
+          </span>
         </div>
         <Menu
           label={texts.memoryOptionsLabel}
@@ -103,7 +114,10 @@ function Shown({ memory, isLine, actions }: ShownProps): ReactNode {
       {heading}
       <div>
         <p className={styles.sentence} dir="auto">
-          {sentence}
+          <Link to={addressOf(memory)}>
+            {memory.sentence}
+            {picture}
+          </Link>
         </p>
         <div className="flex flex-wrap gap-x-[18px]">
           {actions.map(({ label, onSelect }) => (

@@ -4,6 +4,7 @@ import { Switch } from '../../../kit/switch.tsx';
 import { ThemeChoice } from '../../../kit/theme-choice.tsx';
 import { toast } from '../../../kit/toast.ts';
 import { type Profile, type ProfileChange, saveProfile } from '../../../session/profile.ts';
+import { KeepPlacesChoice, UnmeteredChoice } from '../../attachments/client.ts';
 import * as texts from '../texts.ts';
 import { Setting } from './setting.tsx';
 
@@ -31,6 +32,8 @@ export function Appearance({ profile }: { profile: Profile }): ReactNode {
           checked={keepsMood}
           onChange={(mood_enabled) => save({ mood_enabled })}
         />
+        <KeepPlacesChoice />
+        <UnmeteredChoice />
         <div>
           <ClosingSignalChoice />
           <p className="mt-2 text-ink-2 text-small">{texts.closingSignalHelp}</p>

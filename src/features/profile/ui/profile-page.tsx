@@ -5,6 +5,8 @@ import { Skeleton } from '../../../kit/skeleton.tsx';
 import { useTitle } from '../../../kit/title.ts';
 import { useProfile } from '../../../session/profile.ts';
 import { useAddressConfirmed } from '../../auth/client.ts';
+import { DictationSetting } from '../../dictation/client.ts';
+import { settingHelp as speakingHelp, settingTitle as speakingTitle } from '../../dictation/texts.ts';
 import { Pauses } from '../../growth/client.ts';
 import { PrivateVault } from '../../vault/client.ts';
 import { vaultNote, vaultTitle } from '../../vault/texts.ts';
@@ -54,6 +56,13 @@ export default function ProfilePage(): ReactNode {
             <AppLock />
           </Setting>
           <Appearance profile={profile} />
+          <DictationSetting
+            frame={(control) => (
+              <Setting id="speaking" title={speakingTitle} note={speakingHelp}>
+                {control}
+              </Setting>
+            )}
+          />
           <Billing profile={profile} />
           <Setting id="app-version" title={texts.appVersionTitle} note={texts.appVersionHelp}>
             <AppVersion />

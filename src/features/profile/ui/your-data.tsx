@@ -5,10 +5,12 @@ import { Link } from '../../../kit/link.tsx';
 import { sentence } from '../../../kit/sentence.ts';
 import { call } from '../../../session/call.ts';
 import { signOutAnyway } from '../../../session/leave.ts';
+import { HomeScreenNote } from '../../../session/saving/home-screen/home-screen-note.tsx';
 import { useSave } from '../../../session/use-save.ts';
 import { TakeEverything } from '../../archive/client.ts';
 import { CurrentPassword } from '../../auth/client.ts';
 import * as authTexts from '../../auth/texts.ts';
+import { BookOffer } from '../../book/client.ts';
 import { ModelConsent } from '../../weekly/client.ts';
 import * as texts from '../texts.ts';
 import { accountErrorMessage } from './account-error.ts';
@@ -29,9 +31,11 @@ export function YourData(): ReactNode {
           )}
         </p>
         <TakeEverything />
+        <BookOffer />
         <p className="text-ink-2">
           {sentence(texts.importOffer<ReactNode>(<Link to="/import">{texts.importFileLink}</Link>))}
         </p>
+        <HomeScreenNote />
         <ModelConsent />
         <div>
           <Button variant="danger" onClick={() => setDeleting(true)}>

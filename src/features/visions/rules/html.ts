@@ -1,6 +1,7 @@
 /*
  * What a document may be made of, and its words without it. Nothing here needs a browser.
  */
+import { withoutEntities } from '../../../kernel/html-entities.ts';
 
 /** The tags that the editor writes, and no others. */
 export const PERMITTED_TAGS = [
@@ -37,31 +38,9 @@ export function meantAddress(typed: string): string | undefined {
 
 const BLOCK_END = /<(?:br|hr)\b[^<>]*>|<\/(?:p|h[1-6]|li|ul|ol|div|blockquote|pre|tr)\s*>/gi;
 const TAG = /<\/?[a-z](?:"[^"]*"|'[^']*'|[^'"<>])*>/gi;
-const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,4}));/gi;
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
-const LAST_CODE_POINT = 0x10ffff;
-
-function characterOf(code: number): string {
-  return code > 0 && code <= LAST_CODE_POINT ? String.fromCodePoint(code) : '';
-}
-
-const decoded = (text: string): string =>
-  text.replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) => {
-    if (decimal) return characterOf(Number.parseInt(decimal, 10));
-    if (hex) return characterOf(Number.parseInt(hex, 16));
-    return NAMED[name?.toLowerCase() ?? ''] ?? whole;
-  });
-
 /** The words of a document, a line for each paragraph. They are text, to be shown as such, and no HTML any more. */
 export const plainText = (html: string): string =>
-  decoded(html.replace(BLOCK_END, '\n').replace(TAG, ''))
+  withoutEntities(html.replace(BLOCK_END, '\n').replace(TAG, ''))
     .split('\n')
     .map((line) => line.replace(/[\s\u00a0]+/g, ' ').trim())
     .filter((line) => line !== '')

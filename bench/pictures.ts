@@ -1,0 +1,100 @@
+/*
+ * npm run bench:pictures: ten pictures of twelve megapixels, chosen at once for the page of the day while it is being
+ * written, in the real app in Chromium, before the real server.
+ *
+ *   kept     from the choice until the last is on this device and shown
+ *   frames   meanwhile, while somebody types: gaps between frames, and what the browser calls a long animation frame or
+ *            a long task; by the clock, so that what else the machine does counts. And the pieces of work of the page in
+ *            processor time, so that it does not
+ *   memory   the most that the tab's process had for itself: before, meanwhile, and 20 seconds later
+ */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect, type Page } from '@playwright/test';
+import { browserFlags, findBrowser } from '../scripts/browser.ts';
+import { ms, watch } from './page-measures.ts';
+import { SENTENCE, say, sayWatched, startTenYearsApp } from './ten-years-app.ts';
+
+const PICTURES = 10;
+const WIDTH = 4000;
+const HEIGHT = 3000;
+const KEY_EVERY_MS = 40;
+
+/** Pictures as a camera takes them: much that is smooth, and grain over all of it. Drawn by another browser. */
+async function takePictures(folder: string): Promise<string[]> {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags() });
+  const page = await browser.newPage();
+  const paths: string[] = [];
+  for (let number = 0; number < PICTURES; number++) {
+    const base64 = await page.evaluate(drawPicture, [WIDTH, HEIGHT, number] as const);
+    const path = join(folder, `${number}.jpg`);
+    writeFileSync(path, Buffer.from(base64, 'base64'));
+    paths.push(path);
+  }
+  await browser.close();
+  return paths;
+}
+
+async function drawPicture([width, height, number]: readonly [number, number, number]): Promise<string> {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+  const sky = context.createLinearGradient(0, 0, width, height);
+  sky.addColorStop(0, `hsl(${number * 36} 50% 40%)`);
+  sky.addColorStop(1, `hsl(${number * 36 + 90} 60% 80%)`);
+  context.fillStyle = sky;
+  context.fillRect(0, 0, width, height);
+  const pixels = context.getImageData(0, 0, width, height);
+  let grain = number + 1;
+  for (let at = 0; at < pixels.data.length; at++) {
+    grain = (grain * 1_103_515_245 + 12_345) % 2_147_483_648;
+    if (at % 4 !== 3) pixels.data[at] = (pixels.data[at] ?? 0) + (grain % 17) - 8;
+  }
+  context.putImageData(pixels, 0, 0);
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 });
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
+}
+
+async function typeUntil(page: Page, end: Promise<unknown>): Promise<void> {
+  const area = page.getByRole('textbox').first();
+  let isOver = false;
+  end.finally(() => {
+    isOver = true;
+  });
+  while (!isOver) await area.pressSequentially(SENTENCE, { delay: KEY_EVERY_MS });
+}
+
+const app = await startTenYearsApp();
+const folder = mkdtempSync(join(tmpdir(), 'growth-loop-bench-pictures-'));
+const paths = await takePictures(folder);
+const bytes = paths.reduce((sum, path) => sum + statSync(path).size, 0);
+say('chosen', `${PICTURES} pictures of ${WIDTH} x ${HEIGHT}, ${(bytes / 1e6).toFixed(1)} MB`);
+
+const page = await app.context.newPage();
+await page.goto('/journal/new');
+await page.getByRole('textbox').first().fill(randomBytes(4).toString('hex'));
+await page.waitForTimeout(5000);
+const shown = page.getByRole('list', { name: 'Pictures', exact: true }).locator('img');
+
+/** Chooses them all at once. Resolves with how long it took until the last one was shown. */
+async function addAll(): Promise<number> {
+  const since = Date.now();
+  await page.getByLabel('Add pictures').setInputFiles(paths);
+  await expect(shown).toHaveCount(PICTURES, { timeout: 300_000 });
+  return Date.now() - since;
+}
+
+let took = 0;
+const watched = await watch(page, async () => {
+  const added = addAll();
+  [took] = await Promise.all([added, typeUntil(page, added)]);
+});
+say('kept', `after ${ms(took)}`);
+await sayWatched(page, watched);
+
+rmSync(folder, { recursive: true, force: true });
+await app.stop();

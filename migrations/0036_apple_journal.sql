@@ -1,0 +1,2 @@
+ALTER TABLE "imports" DROP CONSTRAINT "imports_source";--> statement-breakpoint
+ALTER TABLE "imports" ADD CONSTRAINT "imports_source" CHECK ("imports"."source" in ('archive', 'day_one', 'journey', 'apple_journal', 'csv'));

@@ -1,0 +1,16 @@
+export { type AttachingPlace, useAttachingPlace } from './ui/attached-to.ts';
+export { Attaching } from './ui/attaching.tsx';
+export { Attachments } from './ui/attachments.tsx';
+export { fileRefOf } from './ui/file-ref.ts';
+export { FirstPicture } from './ui/first-picture.tsx';
+export { handOver } from './ui/handed-over.ts';
+export { KeepPlacesChoice } from './ui/keep-places-choice.tsx';
+export { loadMonthsOfPictures, loadSpoken } from './ui/later.ts';
+export { ShowPicturesButton } from './ui/months/show-pictures-button.tsx';
+export { preparePicture } from './ui/pictures/prepare-picture.ts';
+export type { PreparedPicture } from './ui/pictures/process.ts';
+export { picturesToPrint } from './ui/pictures-to-print.ts';
+export { listen, type Sound } from './ui/recording/listen.ts';
+export type { Spoken } from './ui/recording/spoken.ts';
+export { UnmeteredChoice } from './ui/unmetered-choice.tsx';
+export { attachmentsOf } from './ui/views.ts';

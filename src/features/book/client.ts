@@ -1,0 +1,1 @@
+export { BookOffer } from './ui/book-offer.tsx';
