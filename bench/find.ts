@@ -1,7 +1,14 @@
 /*
  * npm run bench:find: one question to the index and to the scan before it, and making the index, over ten years of rows
- * (25,300 documents); by the clock. What the page needs on top of it is measured by bench/notebook.ts.
+ * (25,300 documents), and the same of what is about the question in other words; by the clock. What the page needs on top
+ * of it is measured by bench/notebook.ts.
  */
+import { documentKey, type SearchDocument } from '../src/features/search/rules.ts';
+import { electrician } from '../src/features/search/testing/electrician.ts';
+import { nurse } from '../src/features/search/testing/nurse.ts';
+import { parent } from '../src/features/search/testing/parent.ts';
+import { receptionist } from '../src/features/search/testing/receptionist.ts';
+import { MeaningIndex } from '../src/features/search/ui/meaning-index.ts';
 import { SearchIndex } from '../src/features/search/ui/search-index.ts';
 import {
   changesBetween,
@@ -56,4 +63,28 @@ function measureIndex(): void {
   );
 }
 
+/** Ten years of sentences from four diaries: the index of what they are about, and one question to it. */
+function measureMeaning(): void {
+  const diaries = [parent, nurse, receptionist, electrician];
+  const lines = diaries.flatMap(({ lines }) => lines);
+  const line = (at: number): string => lines[(at * 7919) % lines.length] ?? '';
+  const documents = Array.from({ length: 25_300 }, (_, at): SearchDocument => {
+    const isEntry = at < 3650;
+    const texts = isEntry
+      ? [0, 1, 2, 3, 4, 5].map((part) => `${line(at * 6 + part)} ${line(at + part)}`)
+      : [line(at)];
+    const kind = isEntry ? 'entry' : 'action';
+    return { key: documentKey(kind, `${at}`), kind, id: `${at}`, date: `20${16 + (at % 10)}-03-01`, texts };
+  });
+  const index = new MeaningIndex();
+  index.update(documents, []);
+  const make = timed(() => index.indexWaiting(() => false));
+  const questions = diaries.flatMap(({ questions }) => questions.map(({ asks }) => asks));
+  const figures = questions.map((text) => timed(() => index.search({ text, kinds: [] })));
+  console.log(
+    `meaning   ${documents.length} documents read in ${ms(make)}; a question: median ${ms(percentile(figures, 0.5))}, p95 ${ms(percentile(figures, 0.95))}, longest ${ms(Math.max(...figures))}`,
+  );
+}
+
 measureIndex();
+measureMeaning();

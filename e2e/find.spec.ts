@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newId } from '../src/kernel/ids.ts';
 import { CURRENT_FORMAT } from '../src/kernel/seal.ts';
-import { field, findWords, marks, results, said, writeSome } from './find-steps.ts';
+import { field, findWords, results, said, writeSome } from './find-steps.ts';
 import { addedAction, sealedColumn, storedActions } from './stored-words.ts';
 import {
   api,
@@ -61,7 +61,7 @@ test('what was written is found as it is typed, opens at its place with the word
     await expect(said(page)).toContainText('3 matches.');
     await field(page).fill('zoe cafe');
     await expect(results(page)).toHaveCount(1);
-    await expect(marks(page)).toHaveText(['Zoë', 'café']);
+    await expect(results(page).locator('mark')).toHaveText(['Zoë', 'café']);
     await field(page).fill('brekfast');
     await expect(results(page)).toHaveCount(3);
     await field(page).fill('breakfast nowhere');

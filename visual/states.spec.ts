@@ -117,6 +117,21 @@ test('found', async ({ maya }) => {
   await expectLooks(maya, 'found-opened');
 });
 
+test('related', async ({ maya }) => {
+  await open(maya, '/find');
+  await maya.getByRole('main').getByRole('searchbox').fill('being a good teacher');
+  await expect(maya.getByRole('region', { name: 'Related' }).getByRole('link').first()).toBeVisible();
+  await expectLooks(maya, 'related');
+});
+
+test('answers of the journal', async ({ maya }) => {
+  await open(maya, '/find');
+  const questions = maya.getByRole('region', { name: 'Ask your journal' }).getByRole('button');
+  await questions.first().click();
+  await expect(maya.getByText('The answers are your own words, oldest first.')).toBeVisible();
+  await expectLooks(maya, 'answers');
+});
+
 test('dates of the search', async ({ maya }) => {
   await open(maya, '/find');
   await button(maya, 'Filters').click();

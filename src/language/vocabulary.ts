@@ -69,6 +69,7 @@ const phrasesOf = (lines: string): readonly (readonly string[])[] =>
 
 /** Turns of speech: what they name is not what is meant. */
 export const STOCK_PHRASES = phrasesOf(`
+  face the music, music to my ears, for a song, a swan song, same old song, song and dance
   at the end of the day, by the end of the day, the end of the day, the other day, the thing is, the fact that
   time flies, in the long run, on the one hand, on the other hand, for the sake of, by the way, out of the blue
   on the way, on my way, in the way, in my way, in my head, over my head, off the top of my head, in my mind, on my mind

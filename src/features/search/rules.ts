@@ -38,6 +38,8 @@ export interface Query {
   /** The first and the last day, as far as they are given. */
   from?: LocalDate | undefined;
   to?: LocalDate | undefined;
+  /** A question that is asked of everything that was written, instead of words. */
+  question?: string | undefined;
   /** How many of each kind are wanted; without it as many as a list shows. */
   each?: number;
 }
@@ -193,11 +195,34 @@ export function snippetOf(
   const first = best?.marks[0];
   if (!best || !first) return undefined;
   const text = texts[best.part] ?? '';
-  const span = aroundMark(text, first, room);
+  return snippetAround(text, first, { part: best.part, marks: best.marks, room });
+}
+
+function snippetAround(
+  text: string,
+  around: Span,
+  { part, marks, room }: { part: number; marks: readonly Span[]; room: SnippetRoom },
+): Snippet {
+  const span = aroundMark(text, around, room);
   return {
-    part: best.part,
-    stretches: stretchesOf(text, best.marks, span),
+    part,
+    stretches: stretchesOf(text, marks, span),
     before: text.slice(0, span.start).trim() !== '',
     after: text.slice(span.end).trim() !== '',
   };
+}
+
+/** A sentence of one of the texts with its found words; undefined when the text is shorter now. */
+export function sentenceSnippet(
+  texts: readonly string[],
+  { part, start, end }: Span & { part: number },
+  found: FoundWords,
+): Snippet | undefined {
+  const text = texts[part] ?? '';
+  if (end > text.length) return undefined;
+  const marks = marksIn(text.slice(start, end), found).map((mark) => ({
+    start: start + mark.start,
+    end: start + mark.end,
+  }));
+  return snippetAround(text, marks[0] ?? { start, end: start }, { part, marks, room: RESULT_ROOM });
 }

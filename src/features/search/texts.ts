@@ -1,4 +1,4 @@
-import { formatNumber, plural } from '../../kernel/intl.ts';
+import { formatList, formatNumber, plural } from '../../kernel/intl.ts';
 
 /* Find page */
 
@@ -7,7 +7,7 @@ export const findTitle = 'Find';
 export const backToDashboardButton = 'Back to Dashboard';
 export const searchEverythingLabel = 'Search everything you wrote';
 export const findText =
-  'Find anything you wrote, however old. Search runs on this device. What you type is never sent.';
+  'Find anything you wrote, however old, by its words or by what it’s about. Search runs on this device. What you type is never sent.';
 /** On a phone; with how many are set. */
 export const filtersButton = (count: number): string =>
   count === 0 ? filtersTitle : `${filtersTitle} (${formatNumber(count)})`;
@@ -51,6 +51,29 @@ export const inLessons = 'Lesson';
 export const inActions = 'Action';
 export const inGoals = 'Goal';
 export const inBucketList = 'Bucket list';
+
+/* Results that say it in other words */
+
+export const relatedTitle = 'Related';
+export const relatedText = 'These are about the same thing, in other words.';
+export const about = (topics: readonly string[]): string => `About ${formatList(topics)}`;
+export const related = (count: number): string =>
+  plural(count, { one: '1 related result.', other: `${formatNumber(count)} related results.` });
+
+/* Asking everything that was written */
+
+export const askTitle = 'Ask your journal';
+export const askText = 'The answers are your own words, oldest first.';
+export const questionWords = {
+  learned: (topic: string) => `What have I learned about ${topic}?`,
+  celebrated: (topic: string) => `What have I celebrated about ${topic}?`,
+  feared: (topic: string) => `What have I feared about ${topic}?`,
+  brave: () => 'When was I brave?',
+  undone: () => 'What did I want to do, and haven’t done?',
+} as const;
+export const answersCount = (count: number): string =>
+  plural(count, { one: '1 answer', other: `${formatNumber(count)} answers` });
+export const allQuestionsButton = 'Show all questions';
 
 /* An action that was found, above the actions */
 

@@ -4,6 +4,8 @@ import { useStore } from '../../../kit/use-store.ts';
 import { useView } from '../../../notebook/react/use-view.ts';
 import { currentSession, watchSession } from '../../../session/state.ts';
 import { BLANK_QUERY, type DocumentKey, type Query, queryWords, type SearchDocument } from '../rules.ts';
+import type { JournalQuestion } from './journal-questions.ts';
+import type { Related } from './meaning-index.ts';
 import { forgetQueries } from './queries.ts';
 import { forgetRecentSearches } from './recent-searches.ts';
 import type { Found } from './search-index.ts';
@@ -20,13 +22,15 @@ const STRETCH_MS = 5;
 
 export interface Answer {
   found: Found | undefined;
+  /** What is about the same, in other words. */
+  related: readonly Related[];
   /** Everything that the notebook holds was looked through. */
   isComplete: boolean;
   /** The worker could not be loaded or has broken off. */
   isBroken: boolean;
 }
 
-const NO_ANSWER: Answer = { found: undefined, isComplete: false, isBroken: false };
+const NO_ANSWER: Answer = { found: undefined, related: [], isComplete: false, isBroken: false };
 
 /** What somebody asks, and the answer to it. */
 interface Asking {
@@ -45,19 +49,29 @@ const toSend = new Set<DocumentKey>();
 let sending: ReturnType<typeof setTimeout> | undefined;
 let person = currentSession().user?.id;
 
+/** What can be asked of everything that was written, with the answers. */
+const questions = createStore<readonly JournalQuestion[]>([]);
+let areQuestionsWanted = false;
+
 const isBlankQuery = ({ text }: Query): boolean => queryWords(text).length === 0;
 
 function start(): Worker {
   const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'find' });
   started.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+    if ('questions' in data) {
+      questions.set(data.questions);
+      return;
+    }
     const { number, query, answer } = askings[data.asker];
-    if (data.number === number && !isBlankQuery(query))
-      answer.set({ found: data.found, isComplete: data.isComplete, isBroken: false });
+    if (data.number !== number || isBlankQuery(query)) return;
+    const { found, related = [], isComplete } = data;
+    answer.set({ found, related, isComplete, isBroken: false });
   };
   started.onerror = () => {
     stop();
     for (const { answer } of Object.values(askings)) answer.set({ ...NO_ANSWER, isBroken: true });
   };
+  if (areQuestionsWanted) started.postMessage({ questions: true } satisfies ToWorker);
   return started;
 }
 
@@ -75,6 +89,7 @@ function stop(): void {
 /** Nothing of one person's words stays for the next one. */
 function forget(): void {
   stop();
+  questions.set([]);
   forgetQueries();
   forgetRecentSearches();
   for (const each of Object.values(askings)) {
@@ -141,6 +156,16 @@ export function useSearchQuery(query: Query, isWanted: boolean, asker: Asker = '
 
 /** What answers the query that was asked last, as far as it is known; the answer before it stays until then. */
 export const useSearchAnswer = (asker: Asker = 'page'): Answer => useStore(askings[asker].answer);
+
+/** The questions that everything a person wrote can answer; none until it has been read. */
+export function useJournalQuestions(): readonly JournalQuestion[] {
+  useEffect(() => {
+    if (areQuestionsWanted) return;
+    areQuestionsWanted = true;
+    post({ questions: true });
+  }, []);
+  return useStore(questions);
+}
 
 /** After the worker broke off: begins once more. */
 export function tryAgain(from: Searchable): void {

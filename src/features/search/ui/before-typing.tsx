@@ -9,6 +9,8 @@ import { useToday } from '../../../session/clock.ts';
 import { latestGoals, type ShownGoal } from '../../goals/rules.ts';
 import { loadOnThisDay } from '../../on-this-day/client.ts';
 import * as texts from '../texts.ts';
+import { Answers, Questions, useQuestions } from './ask-journal.tsx';
+import { useQuery } from './queries.ts';
 import {
   clearRecentSearches,
   loadRecentSearches,
@@ -20,9 +22,16 @@ import styles from './search.module.css';
 // Without it the page searches all the same.
 const OnThisDay = lazyPart(renderNothingOnFailure(loadOnThisDay));
 
-/** What stands on the page before anything is typed: ways back to what was searched for, and to what matters. */
+/**
+ * What stands on the page before anything is typed: ways back to what was searched for, and to what matters; or the
+ * answers to a question.
+ */
 export function BeforeTyping({ onAsk }: { onAsk: (text: string) => void }): ReactNode {
   const today = useToday();
+  const [{ question: asked }, change] = useQuery();
+  const questions = useQuestions(today);
+  const question = questions.find(({ kind }) => kind === asked);
+  if (question) return <Answers question={question} onLeave={() => change({ question: undefined })} />;
   return (
     <div className={styles.before}>
       <p className="max-w-[34em] text-ink-2">{texts.findText}</p>
@@ -33,6 +42,8 @@ export function BeforeTyping({ onAsk }: { onAsk: (text: string) => void }): Reac
           <OnThisDay today={today} />
         </Suspense>
       )}
+      {/* Last, for they come when everything has been read, and move nothing. */}
+      <Questions questions={questions} onAsk={({ kind }) => change({ question: kind })} />
     </div>
   );
 }

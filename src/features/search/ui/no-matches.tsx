@@ -12,11 +12,14 @@ interface NoMatchesProps {
   onAsk: (query: Query) => void;
   /** One kind alone is searched here: everything is searched on a page of its own. */
   isOneKind: boolean;
+  /** There is something else to read below. */
+  isRelatedFound: boolean;
 }
 
 /** Nothing has all words: what would be found by asking in another way. */
-export function NoMatches({ instead, onAsk, isOneKind }: NoMatchesProps): ReactNode {
-  if (instead.length === 0) return <p className="text-ink-2">{texts.noMatchesHint}</p>;
+export function NoMatches({ instead, onAsk, isOneKind, isRelatedFound }: NoMatchesProps): ReactNode {
+  if (instead.length === 0)
+    return isRelatedFound ? null : <p className="text-ink-2">{texts.noMatchesHint}</p>;
   return (
     <ul aria-label={texts.insteadLabel} className={styles.instead}>
       {instead.map(({ by, query, count }) => (

@@ -3,7 +3,14 @@ import { readableDate } from '../../../kernel/month-list.ts';
 import { Link } from '../../../kit/link.tsx';
 import { LongList } from '../../../kit/long-list.tsx';
 import { useView } from '../../../notebook/react/use-view.ts';
-import { type DocumentKey, type FoundWords, type Query, type SearchDocument, snippetOf } from '../rules.ts';
+import {
+  type DocumentKey,
+  type FoundWords,
+  type Query,
+  type SearchDocument,
+  type Snippet,
+  snippetOf,
+} from '../rules.ts';
 import * as texts from '../texts.ts';
 import { addressOf, nameOf, visionsPage } from './found-places.ts';
 import { openFound } from './queries.ts';
@@ -40,8 +47,22 @@ function Result({ doc, words, query, visions }: ResultProps): ReactNode {
     openFound({ key, words, query, isFromResults: true });
     void noteSearch(query.text);
   };
+  return <ResultLink doc={doc} snippet={snippet} to={addressOf(key, visions)} onOpen={open} />;
+}
+
+interface ResultLinkProps {
+  doc: SearchDocument;
+  snippet: Snippet;
+  to: string;
+  onOpen: () => void;
+  /** Why it is here, where that can't be seen. */
+  why?: string | undefined;
+}
+
+/** A document that was found, with the sentence that was looked for, as a link to its place. */
+export function ResultLink({ doc, snippet, to, onOpen, why }: ResultLinkProps): ReactNode {
   return (
-    <Link className={styles.result} to={addressOf(key, visions)} data-result onClick={open}>
+    <Link className={styles.result} to={to} data-result onClick={onOpen}>
       <Day date={doc.date} />
       <span>
         <span dir="auto" className={styles.sentence}>
@@ -49,7 +70,7 @@ function Result({ doc, words, query, visions }: ResultProps): ReactNode {
           <Stretches stretches={snippet.stretches} />
           {snippet.after && ' …'}
         </span>
-        <span className={styles.what}>{nameOf(doc, snippet.part)}</span>
+        <span className={styles.what}>{[nameOf(doc, snippet.part), why].filter(Boolean).join(' · ')}</span>
       </span>
     </Link>
   );

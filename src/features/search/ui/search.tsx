@@ -11,6 +11,7 @@ import { FoundBarHere } from './found-bar-here.tsx';
 import { NoMatches } from './no-matches.tsx';
 import { passQueryOn, useQuery } from './queries.ts';
 import { noteSearch } from './recent-searches.ts';
+import { RelatedResults } from './related-results.tsx';
 import { Results } from './results.tsx';
 import styles from './search.module.css';
 import { searchable } from './views.ts';
@@ -29,11 +30,13 @@ interface SearchProps {
 }
 
 /** How much was found, in words; '' while nothing can be said. */
-function summary({ found, isComplete }: Answer): string {
+function summary({ found, related, isComplete }: Answer): string {
   if (!found) return '';
+  const also = related.length > 0 ? ` ${texts.related(related.length)}` : '';
   const { count, keys } = found;
-  if (count === 0) return isComplete ? texts.noMatches : '';
-  return count > keys.length ? texts.firstMatches(count, keys.length) : texts.matches(count);
+  if (count === 0) return isComplete ? `${texts.noMatches}${also}` : '';
+  const matches = count > keys.length ? texts.firstMatches(count, keys.length) : texts.matches(count);
+  return `${matches}${also}`;
 }
 
 /** What keeps the answer from being all there is, in words. */
@@ -117,15 +120,27 @@ interface AnsweredProps {
 }
 
 function Answered({ query, onAsk, isOneKind, children }: AnsweredProps): ReactNode {
-  const { found, isComplete, isBroken } = useSearchAnswer();
+  const { found, related, isComplete, isBroken } = useSearchAnswer();
   if (!query) return children;
   if (isBroken) {
     return <Alert onRetry={() => tryAgain(searchable(readTables()))}>{texts.searchFailed}</Alert>;
   }
-  if (found?.count === 0) {
-    return isComplete && <NoMatches instead={found.instead} onAsk={onAsk} isOneKind={isOneKind} />;
-  }
-  return found && <Results found={found} query={query} />;
+  if (!found || (found.count === 0 && !isComplete)) return null;
+  return (
+    <>
+      {found.count === 0 ? (
+        <NoMatches
+          instead={found.instead}
+          onAsk={onAsk}
+          isOneKind={isOneKind}
+          isRelatedFound={related.length > 0}
+        />
+      ) : (
+        <Results found={found} query={query} />
+      )}
+      {related.length > 0 && <RelatedResults related={related} asked={query.text} />}
+    </>
+  );
 }
 
 /** A line to search with; while it holds words, the results stand in the place of `children`. */

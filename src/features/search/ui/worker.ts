@@ -1,4 +1,6 @@
 import { type DocumentKey, type Query, queryWords, type SearchDocument } from '../rules.ts';
+import type { JournalQuestion, questionsOf } from './journal-questions.ts';
+import type { MeaningIndex, Related } from './meaning-index.ts';
 import { type Found, SearchIndex } from './search-index.ts';
 
 /*
@@ -7,7 +9,10 @@ import { type Found, SearchIndex } from './search-index.ts';
 
 export type ToWorker =
   /** `last`: whatever is on the device has been sent. */
-  { change: { put: SearchDocument[]; gone: DocumentKey[]; last: boolean } } | { ask: Question };
+  | { change: { put: SearchDocument[]; gone: DocumentKey[]; last: boolean } }
+  | { ask: Question }
+  /** The person may want to ask what `questionsOf` knows: it is told, and told again when it changes. */
+  | { questions: true };
 
 /** Who asks: each has one question at a time, and none disturbs another's. */
 export type Asker = 'page' | 'palette' | 'found-bar';
@@ -18,11 +23,15 @@ export interface Question {
   query: Query;
 }
 
-export interface FromWorker {
+export type FromWorker = Answered | { questions: JournalQuestion[] };
+
+export interface Answered {
   asker: Asker;
   /** Of the question that is answered. A question is answered again when more is known. */
   number: number;
   found: Found;
+  /** What is about the same without having the words; undefined while that is not known, or nobody asks for it. */
+  related: Related[] | undefined;
   /** Everything that was sent has been looked through. */
   isComplete: boolean;
 }
@@ -36,29 +45,63 @@ const AGAIN_MS = 120;
 const page = globalThis as unknown as Pick<Worker, 'postMessage' | 'onmessage'>;
 
 const index = new SearchIndex();
+/** What words are about comes with the first question of the page; until then what it has to read waits here. */
+let meaning: MeaningIndex | undefined;
+let questionsIn: typeof questionsOf | undefined;
+let isMeaningComing = false;
+let areQuestionsAsked = false;
+const unread: [put: SearchDocument[], gone: DocumentKey[]][] = [];
+
+/** Without it what has the words is found all the same; the next question tries again. */
+async function loadMeaning(): Promise<void> {
+  if (isMeaningComing || meaning) return;
+  isMeaningComing = true;
+  const loaded = await Promise.all([import('./meaning-index.ts'), import('./journal-questions.ts')]).catch(
+    () => undefined,
+  );
+  isMeaningComing = false;
+  if (!loaded) return;
+  meaning = new loaded[0].MeaningIndex();
+  questionsIn = loaded[1].questionsOf;
+  for (const [put, gone] of unread.splice(0)) meaning.update(put, gone);
+  begin();
+}
+
 const questions = new Map<Asker, Question>();
 let isComplete = false;
 let isWorking = false;
 let again: ReturnType<typeof setTimeout> | undefined;
 
+const post = (message: FromWorker): void => page.postMessage(message);
+
 function answer({ asker, number, query }: Question): void {
   // What else could be asked is only worth saying once nothing is still to come.
-  const found = isComplete && !isWorking ? index.searchWithInstead(query) : index.search(query);
-  const message: FromWorker = { asker, number, found, isComplete };
-  page.postMessage(message);
+  const isKnown = isComplete && !isWorking;
+  const found = isKnown ? index.searchWithInstead(query) : index.search(query);
+  const related = isKnown && asker === 'page' ? meaning?.search(query, new Set(found.keys)) : undefined;
+  post({ asker, number, found, related, isComplete });
 }
 
 function answerAll(): void {
   clearTimeout(again);
   again = undefined;
   for (const question of questions.values()) answer(question);
+  if (areQuestionsAsked && isComplete && !isWorking && meaning && questionsIn)
+    post({ questions: questionsIn(meaning) });
 }
 
 function work(): void {
   const start = performance.now();
-  isWorking = !index.indexWaiting(() => performance.now() - start > STRETCH_MS);
+  const isOver = (): boolean => performance.now() - start > STRETCH_MS;
+  isWorking = !(index.indexWaiting(isOver) && (meaning?.indexWaiting(isOver) ?? true));
   if (isWorking) setTimeout(work);
   else answerAll();
+}
+
+function begin(): void {
+  if (isWorking) return;
+  isWorking = true;
+  setTimeout(work);
 }
 
 page.onmessage = ({ data }: MessageEvent<ToWorker>) => {
@@ -70,13 +113,20 @@ page.onmessage = ({ data }: MessageEvent<ToWorker>) => {
     }
     questions.set(asker, data.ask);
     answer(data.ask);
+    if (asker === 'page') void loadMeaning();
+    return;
+  }
+  if ('questions' in data) {
+    areQuestionsAsked = true;
+    if (meaning) answerAll();
+    void loadMeaning();
     return;
   }
   const { put, gone, last } = data.change;
   index.update(put, gone);
+  if (meaning) meaning.update(put, gone);
+  else unread.push([put, gone]);
   isComplete = last;
   again ??= setTimeout(answerAll, AGAIN_MS);
-  if (isWorking) return;
-  isWorking = true;
-  setTimeout(work);
+  begin();
 };

@@ -3,21 +3,15 @@ import { firstQuote, isInline, QUOTE_LENGTH, quoteAround, usable } from '../../.
 import { ANSWERS, type EntryReading, type Reader, type TextReading } from '../../../language/reader.ts';
 import { FOR_LATER, FOREIGN_NEGATIONS, INTOXICANTS, JOYFUL } from '../../../language/vocabulary.ts';
 import { isClosed } from '../../growth/rules.ts';
+import { isCelebration } from './celebrations.ts';
 import type { Insight, Insights, OpenedNotebook, Suggestion, WeekStats } from './notebook.ts';
-import {
-  isBereaved,
-  isGrave,
-  isNoAnswer,
-  isOfDanger,
-  isOfRecovery,
-  isPlatitude,
-  isQuoted,
-  stockTokens,
-} from './own-words.ts';
+import { isBereaved, isGrave, isOfDanger, isOfRecovery, isQuoted, stockTokens } from './own-words.ts';
 import { fearPatterns, fearSuggestions, recurringFear } from './patterns/fears.ts';
 import { goalPatterns, stalledGoal, stalledPatterns, stalledSuggestions } from './patterns/goals.ts';
+import { joyPatterns } from './patterns/joys.ts';
 import { lessonPatterns, lessonSuggestions, repeatedLesson } from './patterns/lessons.ts';
 import { keyOf } from './patterns/mentions.ts';
+import { overcomePatterns } from './patterns/overcome.ts';
 import { timePatterns, togetherPatterns, weekdayPatterns } from './patterns/rhythm.ts';
 import { themePatterns } from './patterns/themes.ts';
 import {
@@ -126,6 +120,7 @@ type Findings = ReturnType<typeof findingsIn>;
 
 /** What speaks of this week first, then what goes on over weeks. */
 const patternsOf = (scope: Scope, { values, fear, stalled, lesson, waiting, unnamed }: Findings) => [
+  ...overcomePatterns(scope),
   ...fearPatterns(fear, scope),
   ...goalPatterns(scope),
   ...actedPatterns(values, scope),
@@ -133,6 +128,7 @@ const patternsOf = (scope: Scope, { values, fear, stalled, lesson, waiting, unna
   ...stalledPatterns(stalled, scope),
   ...waitingPatterns(waiting, scope),
   ...unnamedPatterns(unnamed, scope),
+  ...joyPatterns(scope),
   ...themePatterns(scope, fear?.key),
   ...(scope.ofWeek.length > 0 ? rhythms(scope) : []),
 ];
@@ -187,26 +183,10 @@ function openSuggestions({ open, week, notebook, reader, finished }: Scope): Sug
 /** A turn of speech of so many words is what anyone would say. */
 const CLICHE = 5;
 
-/** What says that there is nothing to celebrate, wherever it is in its sentence. */
-const NOTHING_THERE =
-  /\b(?:nothing|none|not (?:a lot|much|really|sure)|hard to|can(?:no|['’])?t think|couldn(?:['’])?t|don(?:['’])?t (?:know|feel)|didn(?:['’])?t|wasn(?:['’])?t|nada|rien|nichts)\b/iu;
-
-/** What is meant the other way round, or weighs on the person who wrote it. */
-const BITTER =
-  /🙄|\b(?:so blessed|(?:just|oh) great|give me a medal|another day of|had to|god help|ashamed|regret(?:s|ted)?|guilty|hate[ds]?)\b/iu;
-/** 'So happy to be up at six. NOT' */
-const TAKEN_BACK = /\bNOT[.!]*$/u;
-
 /** What celebrates something, in the person's own voice: all that is written when it is short, else its sentences. */
 function celebrationsIn({ row, answers: { celebration } }: EntryReading) {
   const { text, sentences } = celebration;
-  const isNone =
-    isNoAnswer(celebration) ||
-    isPlatitude(celebration) ||
-    NOTHING_THERE.test(text) ||
-    BITTER.test(text) ||
-    TAKEN_BACK.test(text.trim());
-  if (isNone || sentences.some(isGrave)) return [];
+  if (!isCelebration(celebration)) return [];
   const whole = text.slice(sentences[0]?.start ?? 0).trim();
   const isShort = whole.length <= QUOTE_LENGTH && !/[\n\r]/u.test(whole);
   const parts = isShort

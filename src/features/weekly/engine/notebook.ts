@@ -78,10 +78,12 @@ export interface Insight {
 
 export type PatternKind =
   | 'fear'
+  | 'fear-overcome'
   | 'goal-moved'
   | 'goal-named'
   | 'value-acted'
   | 'theme'
+  | 'joy'
   | 'lesson-again'
   | 'goal-stalled'
   | 'value-waiting'

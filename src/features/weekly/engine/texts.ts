@@ -34,27 +34,53 @@ export const nothingCelebrated = 'You didn’t write down a celebration this wee
 
 /* Weekly insights: patterns in fears */
 
-interface FearDays {
+interface CountedDays {
   days: number;
   since: LocalDate;
   end: LocalDate;
 }
 
 /** `theme` is a phrase such as 'the exam' or 'your mother'. */
-export const fear = (theme: string, { days, since, end }: FearDays): string =>
+export const fear = (theme: string, { days, since, end }: CountedDays): string =>
   `When you wrote about your fears, ${theme} came up on ${number(days)} days since ${day(since, end)}.`;
-export const fearOnOneWeekday = (theme: string, { days, since, end }: FearDays, on: number): string =>
+export const fearOnOneWeekday = (theme: string, { days, since, end }: CountedDays, on: number): string =>
   `When you wrote about your fears, ${theme} came up on ${number(days)} days since ${day(since, end)}, all of them ${sundays(on)}.`;
 export const fearMostlyOnOneWeekday = (
   theme: string,
-  { days, since, end }: FearDays,
+  { days, since, end }: CountedDays,
   on: number,
   hits: number,
 ): string =>
   `When you wrote about your fears, ${theme} came up on ${number(days)} days since ${day(since, end)}. Of those, ${number(hits)} were ${sundays(on)}.`;
-export const sameFear = (quote: string, { days, since, end }: FearDays): string =>
+export const sameFear = (quote: string, { days, since, end }: CountedDays): string =>
   `You named this fear on ${number(days)} days since ${day(since, end)}: “${quote}”`;
+export const fearOvercome = (
+  topic: string,
+  { days, since, end }: CountedDays,
+  { last, celebrated, quote }: { last: LocalDate; celebrated: LocalDate; quote: string },
+): string =>
+  `When you wrote about your fears, ${topic} came up on ${number(days)} days between ${day(since, end)} and ${day(last, end)}. On ${weekday(celebrated)} you celebrated: “${quote}”`;
 export const fearStep = (quote: string): string => `What small step could ease this fear? “${quote}”`;
+
+/* Topics, where they are said to the person in another way than they are named */
+
+const TOPIC_WORDS: Readonly<Record<string, string>> = {
+  'my mother': 'your mother',
+  'my father': 'your father',
+};
+export const topicWords = (topic: string): string => TOPIC_WORDS[topic] ?? topic;
+
+/* Weekly insights: what is celebrated again and again */
+
+export const joy = (topic: string, { days, since, end }: CountedDays): string =>
+  `When you celebrated something, ${topic} came up on ${number(days)} days since ${day(since, end)}.`;
+export const joyQuoted = (
+  topic: string,
+  { days, since, end }: CountedDays,
+  date: LocalDate,
+  quote: string,
+): string =>
+  `When you celebrated something, ${topic} came up on ${number(days)} days since ${day(since, end)}. On ${weekday(date)} you wrote: “${quote}”`;
 
 /* Weekly insights: themes */
 

@@ -1,5 +1,6 @@
 import { CITATIONS_LIMIT, cite, firstQuote, isInline } from '../../../../language/quote.ts';
 import type { EntryReading, TextReading } from '../../../../language/reader.ts';
+import { MARKED } from '../../../../language/topics.ts';
 import { BEHIND_ONE, DREAMT, ENGLISH_SIGNS } from '../../../../language/vocabulary.ts';
 import { probabilityOfChance } from '../chance.ts';
 import type { Citation, Pattern, Suggestion } from '../notebook.ts';
@@ -7,10 +8,15 @@ import { isGrave, isNoAnswer, isOthers, mayDeny, namesFear } from '../own-words.
 import { commonest, type Phrase } from '../phrases.ts';
 import { datesOf, isInRange, type Scope, weekdayOf } from '../scope.ts';
 import * as texts from '../texts.ts';
+import { isTopicKey, speaksOf } from '../topic-phrases.ts';
 import { citationsOf, keyOf, newestQuote, phrasesByKey, withoutCopies } from './mentions.ts';
 
 /** On fewer days a fear has not come back often enough to speak of it. */
 const DAYS = 3;
+/** A topic takes one day more, for its words are not the person's name for it. */
+const TOPIC_DAYS = 4;
+/** It is named instead of a thing only where it explains so many days more. */
+const MORE_DAYS = 2;
 /** Below this, a weekday is hardly chance. */
 const CHANCE = 0.01;
 /** The part of the days that must fall on the weekday. */
@@ -64,31 +70,49 @@ const says = ({ sentences }: TextReading, isAsked: (lemma: string, word: string)
 
 /** Whether an entry ends the fear that was named last before: by denying it, or by celebrating what was feared. */
 function endsFear({ row, answers }: EntryReading, key: string, last: Phrase | undefined): boolean {
-  const thing = key.split(' ').at(-1) ?? '';
-  const isThing = (lemma: string) => lemma === thing;
   if (!last || row.date < last.entry.row.date) return false;
-  const isDenied = row.date > last.entry.row.date && says(answers.reflection, isThing);
+  const isDenied = row.date > last.entry.row.date && names(answers.reflection, key);
   const { celebration } = answers;
-  return isDenied || (says(celebration, isThing) && says(celebration, (_, word) => BEHIND_ONE.has(word)));
+  return isDenied || (names(celebration, key) && says(celebration, (_, word) => BEHIND_ONE.has(word)));
+}
+
+/** Whether an answer names the thing of a key, or speaks of the topic of one. */
+function names(reading: TextReading, key: string): boolean {
+  if (isTopicKey(key)) return speaksOf(reading, key);
+  const thing = key.split(' ').at(-1) ?? '';
+  return says(reading, (lemma) => lemma === thing);
 }
 
 /** Whether an answer tells of a dream, and of the thing in it. */
-function isDreamt(reading: TextReading, key?: string): boolean {
-  const thing = key?.split(' ').at(-1);
-  const isThing = (lemma: string) => thing === undefined || lemma === thing;
-  return says(reading, (_, word) => DREAMT.has(word)) && says(reading, isThing);
-}
+const isDreamt = (reading: TextReading, key?: string): boolean =>
+  says(reading, (_, word) => DREAMT.has(word)) && (key === undefined || names(reading, key));
 
-/** The thing that comes back most in the answers about fears; it takes grammar to know one. */
-function namedFear(answered: readonly EntryReading[], scope: Scope): Fear | undefined {
-  const english = answered.filter(({ isEnglish }) => isEnglish);
-  const named = phrasesByKey(english, { answers: ['reflection'], counts: namesFear, isFear: true });
-  const entriesOf = (phrases: readonly Phrase[]) => phrases.map(({ entry }) => entry);
-  const isOver = (key: string, phrases: readonly Phrase[]) =>
+type Named = [key: string, phrases: Phrase[]];
+
+/** What comes back most, and is not over. */
+function mostNamed(named: ReadonlyMap<string, Phrase[]>, days: number, scope: Scope): Named | undefined {
+  const isOver = ([key, phrases]: Named) =>
     scope.entries.some((entry) => endsFear(entry, key, phrases.at(-1)));
   const [best] = [...named]
-    .filter(([key, phrases]) => comesBack(entriesOf(phrases), scope) && !isOver(key, phrases))
+    .filter(([, phrases]) => phrases.length >= days && comesBack(entriesOf(phrases), scope))
+    .filter((one) => !isOver(one))
     .sort(([, one], [, other]) => other.length - one.length);
+  return best;
+}
+
+const entriesOf = (phrases: readonly Phrase[]) => phrases.map(({ entry }) => entry);
+
+/**
+ * The thing that comes back most in the answers about fears, or the topic, where it is spoken of on more days in ever other
+ * words. It takes grammar to know a thing.
+ */
+function namedFear(answered: readonly EntryReading[], scope: Scope): Fear | undefined {
+  const english = answered.filter(({ isEnglish }) => isEnglish);
+  const looked = { answers: ['reflection'], counts: namesFear, isFear: true } as const;
+  const thing = mostNamed(phrasesByKey(english, looked), DAYS, scope);
+  const topic = mostNamed(phrasesByKey(english, { ...looked, topics: MARKED.feared }), TOPIC_DAYS, scope);
+  const isTopic = topic && topic[1].length >= (thing?.[1].length ?? 0) + MORE_DAYS;
+  const best = isTopic ? topic : thing;
   if (!best) return undefined;
   const [key, phrases] = best;
   return {

@@ -3,6 +3,7 @@ import type { Answer, EntryReading, Sentence, TextReading } from '../../../../la
 import { ANSWERS } from '../../../../language/reader.ts';
 import type { Citation } from '../notebook.ts';
 import { type Phrase, phrasesIn } from '../phrases.ts';
+import { topicPhrasesIn } from '../topic-phrases.ts';
 
 /** Texts that differ in nothing but capitals and marks have the same key. */
 export const keyOf = (sentences: readonly Sentence[]): string =>
@@ -23,15 +24,17 @@ interface LookedThrough {
   answers: readonly Answer[];
   counts: (answer: TextReading, sentence: Sentence) => boolean;
   isFear?: boolean;
+  /** Looks for these topics, in whatever words, instead of for things by their names. */
+  topics?: ReadonlySet<number>;
 }
 
 /** Where each thing is named: one place for each day. */
 export function phrasesByKey(
   entries: readonly EntryReading[],
-  { answers, counts, isFear }: LookedThrough,
+  lookedThrough: LookedThrough,
 ): Map<string, Phrase[]> {
   const byKey = new Map<string, Phrase[]>();
-  for (const phrase of phrasesOf(entries, { answers, counts, isFear })) {
+  for (const phrase of phrasesOf(entries, lookedThrough)) {
     const phrases = byKey.get(phrase.key) ?? [];
     if (phrases.some(({ entry }) => entry.row.date === phrase.entry.row.date)) continue;
     phrases.push(phrase);
@@ -42,13 +45,15 @@ export function phrasesByKey(
 
 function* phrasesOf(
   entries: readonly EntryReading[],
-  { answers, counts, isFear }: LookedThrough,
+  { answers, counts, isFear, topics }: LookedThrough,
 ): Iterable<Phrase> {
   for (const entry of entries) {
     for (const name of answers) {
       const answer = entry.answers[name];
       for (const sentence of answer.sentences) {
-        if (counts(answer, sentence)) yield* phrasesIn(entry, answer, sentence, isFear);
+        if (!counts(answer, sentence)) continue;
+        if (topics) yield* topicPhrasesIn(entry, answer, sentence, topics);
+        else yield* phrasesIn(entry, answer, sentence, isFear);
       }
     }
   }

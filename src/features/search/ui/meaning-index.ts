@@ -1,0 +1,290 @@
+import type { LocalDate } from '../../../kernel/calendar.ts';
+import { sentencesOf } from '../../../language/quote.ts';
+import {
+  CLEAR,
+  TOPICS,
+  type TopicTerm,
+  topicOf,
+  topicTerms,
+  type Weights,
+} from '../../../language/topics.ts';
+import {
+  byRelevance,
+  type DocumentKey,
+  type DocumentKind,
+  matchesFilters,
+  type Query,
+  type SearchDocument,
+  type Span,
+} from '../rules.ts';
+
+/** A sentence that is about what was asked, whatever its words. */
+export interface Related extends Span {
+  key: DocumentKey;
+  /** The index among the document's texts. */
+  part: number;
+  /** The words of it that say so, as they are folded. */
+  words: string[];
+  /** What of the question it is about: names of topics, the most telling first. */
+  about: string[];
+}
+
+/** More than these would not be looked through, for they are less and less alike. */
+const MOST = 12;
+/** What answers less of the question than this, or so much less well than the best does, is about something else. */
+const ENOUGH = 0.34;
+const OF_THE_BEST = 0.5;
+/** A second word about the same counts so much of the first. */
+const SECOND = 0.25;
+/** Several words about the same say more than one, up to so much. */
+const BEST = 1.25;
+/** A phrase says more clearly what is meant than a word. */
+const PHRASE = 1.3;
+/** Of what says much, each part says less. */
+const PER_TERM = 0.02;
+/** The same topic in other words is a little less than the same word. */
+const OTHER_WORDS = 0.95;
+/** How many topics are named. */
+const NAMED = 2;
+
+/** What the question of a page asks says of its answer: a fear is named without the word. */
+const OF_PARTS: Partial<Record<DocumentKind, Record<number, Given>>> = {
+  entry: {
+    0: new Map(['pride', 'joy'].map((name) => [topicOf(name), 0.4])),
+    3: new Map(['fear', 'worry'].map((name) => [topicOf(name), 0.5])),
+  },
+};
+
+/** A sentence of a document. */
+interface Sentence extends Span {
+  key: DocumentKey;
+  kind: DocumentKind;
+  date: LocalDate;
+  part: number;
+  /** How many terms it has. */
+  length: number;
+}
+
+/** The sentences that say something, by their places, and how much each says of it. */
+interface Postings {
+  places: number[];
+  weights: number[];
+}
+
+function post<Key>(postings: Map<Key, Postings>, key: Key, place: number, weight: number): void {
+  const known = postings.get(key) ?? { places: [], weights: [] };
+  known.places.push(place);
+  known.weights.push(weight);
+  postings.set(key, known);
+}
+
+/** A kind of document, and which of its texts. */
+export interface Where {
+  kind: DocumentKind;
+  part: number;
+}
+
+type Given = Weights | undefined;
+
+/** The oldest first; rows of a day in the order in which they were made, which their ids tell. */
+const byDay = (one: { key: string; date: LocalDate }, other: { key: string; date: LocalDate }): number =>
+  one.date === other.date ? (one.key < other.key ? -1 : 1) : one.date < other.date ? -1 : 1;
+
+const givenBy = (kind: DocumentKind, part: number): Given => OF_PARTS[kind]?.[part];
+
+/** Of each topic how much the terms say: the best of them, and a part of the next. */
+function topicsIn(terms: readonly TopicTerm[], given: Given): Map<number, number> {
+  const best = new Map<number, [number, number]>();
+  const note = (topic: number, weight: number): void => {
+    const [first, second] = best.get(topic) ?? [0, 0];
+    best.set(topic, weight > first ? [weight, first] : [first, Math.max(second, weight)]);
+  };
+  for (const weights of [...terms.map((term) => term.weights), given])
+    for (const [topic, weight] of weights ?? []) note(topic, weight);
+  return new Map([...best].map(([topic, [first, second]]) => [topic, first + SECOND * second]));
+}
+
+/**
+ * Finds sentences by what they are about (`topicTerms`): each term of the question is answered by the same word, or by
+ * others about the same. What is rare says more than what is everywhere. Made little by little, like the index of words.
+ */
+export class MeaningIndex {
+  readonly #documents = new Map<DocumentKey, SearchDocument>();
+  /** What is not in the index yet, in the order in which it came. */
+  readonly #waiting = new Set<DocumentKey>();
+  /** Each sentence has a place of its own, for good. */
+  readonly #sentences: (Sentence | undefined)[] = [];
+  readonly #placesOf = new Map<DocumentKey, number[]>();
+  readonly #byTopic = new Map<number, Postings>();
+  readonly #byWord = new Map<string, Postings>();
+
+  /** Takes documents that are new or read differently now, and lets go of those that are gone. */
+  update(put: readonly SearchDocument[], gone: readonly DocumentKey[]): void {
+    for (const key of gone) this.#forget(key);
+    for (const doc of put) {
+      this.#forget(doc.key);
+      this.#documents.set(doc.key, doc);
+      this.#waiting.add(doc.key);
+    }
+  }
+
+  #forget(key: DocumentKey): void {
+    this.#waiting.delete(key);
+    this.#documents.delete(key);
+    for (const place of this.#placesOf.get(key) ?? []) this.#sentences[place] = undefined;
+    this.#placesOf.delete(key);
+  }
+
+  /** Puts documents into the index until `isOver` says that it is enough for now. Answers whether all are in. */
+  indexWaiting(isOver: () => boolean): boolean {
+    for (const key of this.#waiting) {
+      if (isOver()) return false;
+      this.#waiting.delete(key);
+      const doc = this.#documents.get(key);
+      if (doc) this.#placesOf.set(key, [...this.#add(doc)]);
+    }
+    return true;
+  }
+
+  *#add({ key, kind, date, texts }: SearchDocument): Iterable<number> {
+    for (const [part, text] of texts.entries()) {
+      for (const span of sentencesOf(text)) {
+        const terms = topicTerms(text.slice(span.start, span.end));
+        if (terms.length === 0) continue;
+        const place = this.#sentences.push({ key, kind, date, part, ...span, length: terms.length }) - 1;
+        for (const [topic, weight] of topicsIn(terms, givenBy(kind, part)))
+          post(this.#byTopic, topic, place, weight);
+        for (const word of new Set(terms.map((term) => term.key))) post(this.#byWord, word, place, 1);
+        yield place;
+      }
+    }
+  }
+
+  /** The best first, one of each document; nothing where the question is about no topic that is known. */
+  search(query: Query, except: ReadonlySet<DocumentKey> = new Set()): Related[] {
+    const asked = topicTerms(query.text);
+    if (!asked.some(({ weights }) => weights)) return [];
+    return this.#best(this.#answersTo(asked), query, except)
+      .map((place) => this.#related(place, asked))
+      .filter(({ words }) => words.length > 0);
+  }
+
+  /** How well each sentence answers, by its place: 1 would be as if it said the same. */
+  #answersTo(asked: readonly TopicTerm[]): Float32Array {
+    const answers = new Float32Array(this.#sentences.length);
+    const counts = asked.map((term) => this.#telling(term) * (term.words.length > 1 ? PHRASE : 1));
+    const all = counts.reduce((sum, count) => sum + count, 0);
+    for (const [at, term] of asked.entries()) {
+      const share = (counts[at] ?? 0) / all;
+      for (const [place, answer] of this.#answersToTerm(term).entries())
+        answers[place] = (answers[place] ?? 0) + share * answer;
+    }
+    return answers;
+  }
+
+  #answersToTerm({ key, weights = new Map() }: TopicTerm): Float32Array {
+    const answers = new Float32Array(this.#sentences.length);
+    let most = 0;
+    for (const [topic, weight] of weights) most += weight * weight * this.#rarity(this.#byTopic.get(topic));
+    for (const [topic, weight] of weights) {
+      const postings = this.#byTopic.get(topic);
+      const share = (OTHER_WORDS * weight * this.#rarity(postings)) / most;
+      for (const [at, place] of postings?.places.entries() ?? [])
+        answers[place] = Math.min(BEST, (answers[place] ?? 0) + share * (postings?.weights[at] ?? 0));
+    }
+    for (const place of this.#byWord.get(key)?.places ?? [])
+      answers[place] = Math.max(answers[place] ?? 0, 1);
+    return answers;
+  }
+
+  /** What few sentences say tells more. */
+  #rarity(postings: Postings | undefined): number {
+    return Math.log(1 + this.#sentences.length / (1 + (postings?.places.length ?? 0)));
+  }
+
+  /** A word that is nowhere and about nothing asks for nothing that could be found. */
+  #telling({ key, weights }: TopicTerm): number {
+    const postings = this.#byWord.get(key);
+    if (!weights) return postings ? this.#rarity(postings) : 0;
+    return Math.max(...[...weights.keys()].map((topic) => this.#rarity(this.#byTopic.get(topic))));
+  }
+
+  /** The topic among some that most of these documents speak of in clear words; undefined if fewer than `least` do. */
+  mostSaid(among: Iterable<number>, where: Where, least: number): number | undefined {
+    const counted = Array.from(among, (topic) => ({ topic, count: this.#clear(topic, where).length }));
+    const [most] = counted.sort((one, other) => other.count - one.count);
+    return most && most.count >= least ? most.topic : undefined;
+  }
+
+  /** What these documents say of a topic in clear words, the oldest first: a sentence of each. */
+  about(topic: number, where: Where): Related[] {
+    const name = TOPICS[topic] ?? '';
+    const asked: TopicTerm = { key: '', weights: new Map([[topic, 1]]), words: [name] };
+    return this.#clear(topic, where).map((place) => this.#related(place, [asked]));
+  }
+
+  /** The places of sentences that speak of a topic in clear words, in the order of their days: one of each document. */
+  #clear(topic: number, { kind, part }: Where): number[] {
+    const { places, weights } = this.#byTopic.get(topic) ?? { places: [], weights: [] };
+    const first = new Map<DocumentKey, { key: DocumentKey; date: LocalDate; place: number }>();
+    for (const [at, place] of places.entries()) {
+      const sentence = this.#sentences[place];
+      if (sentence?.kind !== kind || sentence.part !== part || (weights[at] ?? 0) < CLEAR) continue;
+      const { key, date } = sentence;
+      if (!first.has(key)) first.set(key, { key, date, place });
+    }
+    return this.#different([...first.values()].sort(byDay));
+  }
+
+  #textOf(place: number): string {
+    const { key, part, start, end } = this.#sentences[place] as Sentence;
+    return this.#documents.get(key)?.texts[part]?.slice(start, end) ?? '';
+  }
+
+  /** The places of the best sentences, one of each document; of those that say the same, the newest. */
+  #best(answers: Float32Array, query: Query, except: ReadonlySet<DocumentKey>): number[] {
+    const best = new Map<
+      DocumentKey,
+      { key: DocumentKey; date: LocalDate; relevance: number; place: number }
+    >();
+    for (const [place, answer] of answers.entries()) {
+      const sentence = answer < ENOUGH ? undefined : this.#sentences[place];
+      if (!sentence || except.has(sentence.key) || !matchesFilters(sentence, query)) continue;
+      const { key, date, length } = sentence;
+      const relevance = answer / (1 + PER_TERM * length);
+      if (relevance > (best.get(key)?.relevance ?? 0)) best.set(key, { key, date, relevance, place });
+    }
+    const sorted = [...best.values()].sort(byRelevance);
+    const least = OF_THE_BEST * (sorted[0]?.relevance ?? 0);
+    return this.#different(sorted.filter(({ relevance }) => relevance >= least)).slice(0, MOST);
+  }
+
+  /** The places, and of those that say the same the first. */
+  #different(found: readonly { place: number }[]): number[] {
+    const places = new Map<string, number>();
+    for (const { place } of found) {
+      const text = this.#textOf(place);
+      if (!places.has(text)) places.set(text, place);
+    }
+    return [...places.values()];
+  }
+
+  #related(place: number, asked: readonly TopicTerm[]): Related {
+    const { key, part, start, end, kind } = this.#sentences[place] as Sentence;
+    const terms = topicTerms(this.#textOf(place));
+    const said = topicsIn(terms, givenBy(kind, part));
+    const shared = new Map<number, number>();
+    for (const { weights } of asked) {
+      for (const [topic, weight] of weights ?? []) {
+        const telling = weight * (said.get(topic) ?? 0) * this.#rarity(this.#byTopic.get(topic));
+        if (telling > 0) shared.set(topic, (shared.get(topic) ?? 0) + telling);
+      }
+    }
+    const about = [...shared].sort(([, one], [, other]) => other - one).slice(0, NAMED);
+    const keys = new Set(asked.map((term) => term.key));
+    const isTelling = ({ key, weights }: TopicTerm) =>
+      keys.has(key) || about.some(([topic]) => weights?.has(topic));
+    const words = new Set(terms.filter(isTelling).flatMap((term) => term.words));
+    return { key, part, start, end, words: [...words], about: about.map(([topic]) => TOPICS[topic] ?? '') };
+  }
+}

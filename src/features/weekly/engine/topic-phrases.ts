@@ -1,0 +1,57 @@
+import type { EntryReading, Sentence, TextReading } from '../../../language/reader.ts';
+import { CLEAR, TOPICS, termsAt } from '../../../language/topics.ts';
+import { isDenied, isOthers, isOthersInValues, stockTokens } from './own-words.ts';
+import type { Phrase } from './phrases.ts';
+import { topicWords } from './texts.ts';
+
+/*
+ * What a person speaks of in ever other words: 'the overdraft' and 'rent is due' are both about money. Only topics that
+ * can be said of a life are looked for, and only where the words are clear.
+ */
+
+/** What the key of a topic begins with; no thing is named so. */
+const SIGN = '#';
+
+/** Whether a key is that of a topic. */
+export const isTopicKey = (key: string): boolean => key.startsWith(SIGN);
+
+/** The topics among those asked for that a sentence speaks of in the person's own voice, each once. */
+export function topicPhrasesIn(
+  entry: EntryReading,
+  answer: TextReading,
+  sentence: Sentence,
+  topics: ReadonlySet<number>,
+): Phrase[] {
+  const { tokens } = sentence;
+  const stock = stockTokens(sentence);
+  const isSaidByOthers = answer === entry.answers.value_alignment ? isOthersInValues : isOthers;
+  const found = new Map<number, Phrase>();
+  for (const [at, { weights = new Map<number, number>(), words }] of termsAt(
+    tokens.map(({ word }) => word),
+  )) {
+    const [first, last] = [tokens[at], tokens[at + words.length - 1]];
+    if (!first || !last || stock.has(first) || isDenied(sentence, first)) continue;
+    const span = { start: first.start, end: last.end };
+    if (isSaidByOthers(answer, span)) continue;
+    for (const [topic, weight] of weights) {
+      if (weight < CLEAR || !topics.has(topic) || found.has(topic)) continue;
+      found.set(topic, {
+        key: `${SIGN}${topic}`,
+        words: topicWords(TOPICS[topic] ?? ''),
+        ...span,
+        entry,
+        answer,
+        sentence,
+      });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Whether an answer speaks of the topic of a key. */
+export function speaksOf({ sentences }: TextReading, key: string): boolean {
+  const topic = Number(key.slice(SIGN.length));
+  return sentences.some(({ tokens }) =>
+    termsAt(tokens.map(({ word }) => word)).some(([, { weights }]) => (weights?.get(topic) ?? 0) >= CLEAR),
+  );
+}
