@@ -103,7 +103,7 @@ async function startedAgain(context: BrowserContext): Promise<void> {
     expect(sources.length).toBeGreaterThan(10);
     expect(new Set(sources)).toEqual(new Set(['cache']));
   });
-  await test.step('the caches hold code alone: no answer of the API, before and after signing out', async () => {
+  await test.step('the caches hold code alone, all of it also after signing out without a connection', async () => {
     const isCode = (path: string): boolean =>
       /^\/(assets\/|icon|index\.html|manifest|release|service-worker\.js)/.test(path);
     await goWithin(page, '/journal/history');
@@ -113,11 +113,15 @@ async function startedAgain(context: BrowserContext): Promise<void> {
     const before = await cached(page);
     expect(before.length).toBeGreaterThan(20);
     expect(before.filter((path) => !isCode(path))).toEqual([]);
+    await context.setOffline(true);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-    expect((await cached(page)).filter((path) => !isCode(path))).toEqual([]);
+    await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
+    expect(await cached(page)).toEqual(before);
+    await page.goto('/login');
+    await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
+    await context.setOffline(false);
   });
   await test.step('calls, health and files are never answered by the shell', async () => {
     for (const address of ['/api/no-such-call', '/functions/none', '/healthz', '/icon.svg']) {

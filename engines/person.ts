@@ -215,7 +215,11 @@ export class Person {
       for (const name of await caches.keys()) {
         const requests = await (await caches.open(name)).keys();
         const paths = requests.map(({ url }) => new URL(url).pathname);
-        left.push(...paths.filter((path) => !/^\/(assets\/|icon|index\.html|manifest)/.test(path)));
+        left.push(
+          ...paths.filter(
+            (path) => !/^\/(assets\/|icon|index\.html|manifest|release|service-worker\.js)/.test(path),
+          ),
+        );
       }
       return left;
     });

@@ -100,7 +100,7 @@ async function leaveDevice(waited: boolean, farewell?: string): Promise<void> {
   // First: no tab may write anything down once the device is being emptied.
   broadcast({ type: 'signed-out' });
   for (const close of closers) close();
-  await Promise.all([endServerSession(), wipe(() => true, userId), dropCaches()]);
+  await Promise.all([endServerSession(), wipe(() => true, userId)]);
   if (farewell) storeFarewell(farewell);
   setSession({ status: 'signed-out' });
   leave();
@@ -193,13 +193,6 @@ async function wipe(accepts: (database: string) => boolean, userId?: string): Pr
   else localStore.clear();
   tabStore.clear();
   await clearDatabases(accepts, userId).catch(() => {});
-}
-
-/** What a service worker keeps besides the app's own public files. */
-async function dropCaches(): Promise<void> {
-  const names = (await globalThis.caches?.keys().catch(() => [])) ?? [];
-  const kept = names.filter((name) => !name.includes('precache'));
-  await Promise.allSettled(kept.map((name) => caches.delete(name)));
 }
 
 const JUST_LEFT = 'just-left';
