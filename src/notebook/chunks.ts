@@ -82,6 +82,8 @@ export class Copy {
   /** The chunk of each kind that has room, as far as is known. */
   #roomy: Partial<Record<Kind, string>> = {};
   #last = 0;
+  /** The next write takes the place of all that is on the disk. */
+  #isReplaced = false;
   state: CopyState | undefined;
 
   constructor(parts: CopyParts) {
@@ -184,7 +186,9 @@ export class Copy {
   ): Promise<void> {
     const { disk, userId } = this.#parts;
     const before = this.state;
-    const turn = (before?.turn ?? 0) + 1;
+    const isReplaced = this.#isReplaced;
+    // Tabs that read the copy before it was replaced miss a turn, and read it again.
+    const turn = (before?.turn ?? 0) + (isReplaced ? 2 : 1);
     const state: CopyState = { ...next, user_id: userId, layout: LAYOUT, turn, tables: TABLES };
     const changed = new Set<string>();
     for (const place of places) this.#settle(place, isEssential, changed);
@@ -193,11 +197,24 @@ export class Copy {
       const found = await transaction.objectStore('meta').get(STATE);
       if (found?.turn !== before?.turn || (found && found.user_id !== userId)) throw new OtherWriter();
       const chunks = transaction.objectStore('chunks');
+      if (isReplaced) void chunks.clear();
       for (const [id, chunk] of sealed) void (chunk ? chunks.put(chunk) : chunks.delete(id));
       await also(transaction);
       await transaction.objectStore('meta').put(state, STATE);
     });
     this.state = state;
+    this.#isReplaced = false;
+  }
+
+  /**
+   * Has the next write replace everything on the disk, at one stroke: what is there stays readable until then, also when
+   * the page ends before, or nothing can be sealed any more.
+   */
+  replace(): void {
+    const { state } = this;
+    this.#forget();
+    this.state = state;
+    this.#isReplaced = true;
   }
 
   /** Finds the chunk for a row that came, changed or went, and notes which chunks are to be written. */
@@ -286,6 +303,7 @@ export class Copy {
     this.#chunkOf = new Map();
     this.#roomy = {};
     this.#last = 0;
+    this.#isReplaced = false;
     this.state = undefined;
   }
 }

@@ -332,3 +332,25 @@ test('sealed again, nothing on the disk opens with the former key alone, and not
   expect(lessons(again)).toEqual(before);
   expect(again.notebook.unsaved.refusals).toHaveLength(1);
 });
+
+test('while everything is read again, what was on the disk can be read until the rows have taken its place', async () => {
+  manyLessons(server, 12);
+  const [former, present] = [await device.key, await newKey()];
+  let isLocked = false;
+  const tab = device.tab({
+    keys: async () => {
+      if (isLocked) throw new Error('The vault is closed.');
+      return [present, former];
+    },
+  });
+  await complete(tab);
+  const before = lessons(tab);
+  isLocked = true;
+  await tab.notebook.sealAgain({ rows: true });
+  await until(() => expect(tab.notebook.state.problem).toBe('storage-refused'));
+  tab.kill();
+  const again = device.tab({ keys: async () => [present, former] });
+  again.line.isOnline = false;
+  await complete(again);
+  expect(lessons(again)).toEqual(before);
+});

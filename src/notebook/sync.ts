@@ -248,7 +248,7 @@ export class Sync {
       // Nobody has no rows at all: whatever this is, nothing may be deleted for it.
       if (page.rows.length === 0) throw new Error('The server has no rows.');
       store.markStale();
-      if (this.#hasCopy) await copy.clear();
+      if (this.#hasCopy) copy.replace();
     }
     await this.#accept(page, { epoch: page.epoch, after: page.head, before: page.next });
   }
