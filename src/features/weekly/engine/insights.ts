@@ -9,6 +9,7 @@ import { isBereaved, isGrave, isOfDanger, isOfRecovery, isQuoted, stockTokens } 
 import { fearPatterns, fearSuggestions, recurringFear } from './patterns/fears.ts';
 import { goalPatterns, stalledGoal, stalledPatterns, stalledSuggestions } from './patterns/goals.ts';
 import { joyPatterns } from './patterns/joys.ts';
+import { learnedPatterns } from './patterns/learned.ts';
 import { lessonPatterns, lessonSuggestions, repeatedLesson } from './patterns/lessons.ts';
 import { keyOf } from './patterns/mentions.ts';
 import { overcomePatterns } from './patterns/overcome.ts';
@@ -129,6 +130,7 @@ const patternsOf = (scope: Scope, { values, fear, stalled, lesson, waiting, unna
   ...waitingPatterns(waiting, scope),
   ...unnamedPatterns(unnamed, scope),
   ...joyPatterns(scope),
+  ...(lesson ? [] : learnedPatterns(scope)),
   ...themePatterns(scope, fear?.key),
   ...(scope.ofWeek.length > 0 ? rhythms(scope) : []),
 ];

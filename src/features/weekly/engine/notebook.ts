@@ -85,6 +85,7 @@ export type PatternKind =
   | 'theme'
   | 'joy'
   | 'lesson-again'
+  | 'lesson-topic'
   | 'goal-stalled'
   | 'value-waiting'
   | 'value-unnamed'

@@ -125,6 +125,13 @@ export const valueAsk = (value: string): string =>
 
 export const lessonAgain = (quote: string, days: number, first: LocalDate, end: LocalDate): string =>
   `You noted this lesson on ${number(days)} days, first on ${day(first, end)}: “${quote}”`;
+export const lessonTopic = (
+  topic: string,
+  { days, since, end }: CountedDays,
+  date: LocalDate,
+  quote: string,
+): string =>
+  `You noted lessons about ${topicWords(topic)} on ${number(days)} days since ${day(since, end)}. On ${weekday(date)} it was: “${quote}”`;
 export const lessonStep = (quote: string): string =>
   `This lesson keeps coming back. Where could it help you next week? “${quote}”`;
 export const actionWaiting = (quote: string, since: LocalDate, end: LocalDate): string =>

@@ -1,3 +1,4 @@
+import type { Span } from '../../../language/quote.ts';
 import type { EntryReading, Sentence, TextReading } from '../../../language/reader.ts';
 import { CLEAR, TOPICS, termsAt } from '../../../language/topics.ts';
 import { isDenied, isOthers, isOthersInValues, stockTokens } from './own-words.ts';
@@ -15,6 +16,30 @@ const SIGN = '#';
 /** Whether a key is that of a topic. */
 export const isTopicKey = (key: string): boolean => key.startsWith(SIGN);
 
+/** Where a sentence speaks of the topics asked for in clear words that it does not deny: of each the first place that counts. */
+export function topicPlacesIn(
+  sentence: Sentence,
+  topics: ReadonlySet<number>,
+  counts: (place: Span) => boolean,
+): Map<number, Span> {
+  const { tokens } = sentence;
+  const stock = stockTokens(sentence);
+  const found = new Map<number, Span>();
+  for (const [at, { weights = new Map<number, number>(), words }] of termsAt(
+    tokens.map(({ word }) => word),
+  )) {
+    const [first, last] = [tokens[at], tokens[at + words.length - 1]];
+    if (!first || !last || stock.has(first) || isDenied(sentence, first)) continue;
+    const place = { start: first.start, end: last.end };
+    if (!counts(place)) continue;
+    for (const [topic, weight] of weights) {
+      if (weight < CLEAR || !topics.has(topic) || found.has(topic)) continue;
+      found.set(topic, place);
+    }
+  }
+  return found;
+}
+
 /** The topics among those asked for that a sentence speaks of in the person's own voice, each once. */
 export function topicPhrasesIn(
   entry: EntryReading,
@@ -22,30 +47,16 @@ export function topicPhrasesIn(
   sentence: Sentence,
   topics: ReadonlySet<number>,
 ): Phrase[] {
-  const { tokens } = sentence;
-  const stock = stockTokens(sentence);
   const isSaidByOthers = answer === entry.answers.value_alignment ? isOthersInValues : isOthers;
-  const found = new Map<number, Phrase>();
-  for (const [at, { weights = new Map<number, number>(), words }] of termsAt(
-    tokens.map(({ word }) => word),
-  )) {
-    const [first, last] = [tokens[at], tokens[at + words.length - 1]];
-    if (!first || !last || stock.has(first) || isDenied(sentence, first)) continue;
-    const span = { start: first.start, end: last.end };
-    if (isSaidByOthers(answer, span)) continue;
-    for (const [topic, weight] of weights) {
-      if (weight < CLEAR || !topics.has(topic) || found.has(topic)) continue;
-      found.set(topic, {
-        key: `${SIGN}${topic}`,
-        words: topicWords(TOPICS[topic] ?? ''),
-        ...span,
-        entry,
-        answer,
-        sentence,
-      });
-    }
-  }
-  return [...found.values()];
+  const places = topicPlacesIn(sentence, topics, (place) => !isSaidByOthers(answer, place));
+  return [...places].map(([topic, place]) => ({
+    key: `${SIGN}${topic}`,
+    words: topicWords(TOPICS[topic] ?? ''),
+    ...place,
+    entry,
+    answer,
+    sentence,
+  }));
 }
 
 /** Whether an answer speaks of the topic of a key. */

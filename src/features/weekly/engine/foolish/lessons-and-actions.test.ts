@@ -40,6 +40,48 @@ describe('a lesson that comes back', () => {
   });
 });
 
+/** A lesson for each text, on days of the weeks up to the fourth, beside entries in English. */
+const lessonsOver = (...texts: string[]) =>
+  notebook({
+    entries: inWeek(() => ({})),
+    lessons: texts.map((text, number) => lesson(dayOf(WEEK - texts.length + 1 + number, 2), text)),
+  });
+const RESTED = [
+  'An early night does more for me than a late email.',
+  'I was asleep by ten and the day was kinder.',
+  'The nap is not laziness.',
+  'When I go to bed angry I wake up angry.',
+] as const;
+
+describe('a lesson in ever other words', () => {
+  test('is named by what it is about, with the newest of them', () => {
+    expect(saidOf(lessonsOver(...RESTED))).toContain(
+      'You noted lessons about sleep on four days since September 8. On Tuesday it was: “When I go to bed angry I wake up angry.”',
+    );
+  });
+
+  test.each<[string, OpenedNotebook]>([
+    ['on three days', lessonsOver(...RESTED.slice(1))],
+    ['not in this week', lessonsOver(...RESTED, 'Paint the door before the frame.')],
+    ['twice in the same words', lessonsOver(...RESTED.slice(1), RESTED[3])],
+    ['denied', lessonsOver('Never the nap.', 'No sleep for me.', 'It is not the sleep.', 'Not the bedtime.')],
+    [
+      'somebody else’s',
+      lessonsOver(...RESTED.slice(1), '“Early to bed and early to rise, and the sleep of the just.”'),
+    ],
+    ['in another language', lessonsOver('Bed.', 'Sofa, bed, nap.', 'Dormir, sleep.', 'Nap, nap, sleep.')],
+    ['of loss', lessonsOver(...RESTED.slice(1), 'Since the funeral the sleep is gone.')],
+  ])('is not said when it is %s', (_, of) => {
+    expect(kindsOf(of)).not.toContain('lesson-topic');
+  });
+
+  test('is said in its own words where it came back in them', () => {
+    const kinds = kindsOf(lessonsOver(...RESTED, RESTED[3]));
+    expect(kinds).toContain('lesson-again');
+    expect(kinds).not.toContain('lesson-topic');
+  });
+});
+
 const open = (text: string, more: OpenedNotebook['tasks'] = []) =>
   notebook({ entries: inWeek(() => ({})), tasks: [task(dayOf(1, 1), text, false), ...more] });
 

@@ -1,5 +1,5 @@
 import { CITATIONS_LIMIT, cite, firstQuote, isInline } from '../../../../language/quote.ts';
-import type { Reader } from '../../../../language/reader.ts';
+import type { Reader, TextReading } from '../../../../language/reader.ts';
 import type { Citation, LessonRow, Pattern, Suggestion } from '../notebook.ts';
 import { isGrave, isNoAnswer, isPlatitude, isQuoted } from '../own-words.ts';
 import { isInRange, type Scope } from '../scope.ts';
@@ -22,7 +22,7 @@ export interface RepeatedLesson {
 }
 
 /** Without what typing it again changes: capitals, full stops, spaces. */
-const keyOf = (text: string): string =>
+export const keyOf = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -43,10 +43,9 @@ export function repeatedLesson({ lessons, week, reader }: Scope): RepeatedLesson
 }
 
 /** 'Nothing today', what everyone says, or what somebody else said. */
-function isNoLesson(text: string, reader: Reader): boolean {
-  const [reading] = reader.texts([text]);
-  const [first] = reading?.sentences ?? [];
-  if (!reading || !first) return true;
+export function isNoLesson(reading: TextReading): boolean {
+  const [first] = reading.sentences;
+  if (!first) return true;
   const words = reading.sentences.flatMap(({ tokens }) => tokens).length;
   return words < ENOUGH_WORDS || isNoAnswer(reading) || isPlatitude(reading) || isQuoted(reading, first);
 }
@@ -56,13 +55,14 @@ function repeated(rows: readonly LessonRow[], reader: Reader): RepeatedLesson[] 
   const last = rows.at(-1);
   const days = new Set(rows.map(({ date }) => date)).size;
   const quote = last && firstQuote(last.lesson);
-  if (!first || !last || days < DAYS || !isInline(quote) || isNoLesson(last.lesson, reader)) return [];
+  if (!first || !last || days < DAYS || !isInline(quote)) return [];
+  const [reading] = reader.texts([last.lesson]);
+  if (!reading || isNoLesson(reading)) return [];
   const citations = rows
     .toReversed()
     .flatMap(({ id, lesson }) => cite('lesson', id, lesson))
     .slice(0, CITATIONS_LIMIT);
-  const [reading] = reader.texts([last.lesson]);
-  return [{ quote, days, first, citations, isGrave: reading?.sentences.some(isGrave) ?? false }];
+  return [{ quote, days, first, citations, isGrave: reading.sentences.some(isGrave) }];
 }
 
 export const lessonPatterns = (lesson: RepeatedLesson | undefined, { week }: Scope): Pattern[] =>
