@@ -17,6 +17,8 @@ async function devicePage(browser: Browser): Promise<Page> {
   await context.clock.setFixedTime(PICTURE_TIME);
   // Every build has a code of its own.
   await context.route('**/release.json', (route) => route.fulfill({ json: { version: '1.0.0', files: {} } }));
+  // Whether a browser has a language model of its own depends on the machine.
+  await context.addInitScript(() => Object.assign(globalThis, { LanguageModel: undefined }));
   return context.newPage();
 }
 

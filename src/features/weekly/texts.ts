@@ -130,6 +130,23 @@ export const modelWrote = <Part>(link: Part) => [
   'Written by a language model from what you wrote this week. Sentences that didn’t match your words were left out. ',
   link,
 ];
+export const browserModelWriting =
+  'Your browser’s own language model is writing its insights on this device. This can take some minutes.';
+export const browserModelSilent =
+  'Your browser’s language model didn’t answer, or nothing it wrote matched your words. These insights were written without it.';
+export const browserModelWrote = <Part>(link: Part) => [
+  'Written by your browser’s own language model, on a device of yours. Sentences that didn’t match your words were left out. ',
+  link,
+];
+export const browserModelOffer =
+  'Your browser’s own language model can write these insights, too. It does so on this device, and nothing is sent.';
+export const letBrowserWriteButton = 'Let it write';
+export const browserModelToFetch =
+  'Your browser can download a language model of its own, several gigabytes. It then writes these insights on this device, and nothing is sent.';
+export const fetchBrowserModelButton = 'Download it and let it write';
+export const browserModelFetching = (percent: number): string =>
+  `Your browser is downloading its language model: ${formatNumber(percent)}%`;
+export const browserModelNotFetched = 'Your browser couldn’t download its language model.';
 export const modelOffer = 'A language model can write these insights instead.';
 export const seeSentButton = 'See what would be sent';
 
@@ -247,6 +264,10 @@ export const optionsForLabel = (categoryName: string): string => `Options for �
 
 /* Profile: the language model */
 
+export const browserModelUsed =
+  'Your browser’s own language model writes weekly insights on this device, and nothing is sent.';
+export const turnBrowserModelOffButton = 'Turn it off';
+export const browserModelOff = 'Your browser’s language model is off.';
 export const consentWithdrawn = 'Consent withdrawn. No language model receives your words.';
 export const modelNoLongerUsed = 'This model is no longer used here, and nothing is sent to it.';
 export const consentGiven = (day: string, host: string): string =>
@@ -255,7 +276,8 @@ export const withdrawButton = 'Withdraw consent';
 export const consentNotWithdrawn = 'We couldn’t withdraw your consent. Please try again.';
 export const insightsLink = 'weekly insights';
 export const postsLink = 'posts';
-export const noModelWithVault = 'Your private vault is on, so no language model gets what you wrote.';
+export const noModelWithVault =
+  'Your private vault is on, so no language model outside your devices gets what you wrote.';
 export const noConsent = <Part>(host: Part, insights: Part, posts: Part) => [
   'No language model receives your words. If you agree, the model at ',
   host,

@@ -20,8 +20,8 @@ export interface ModelAnswer {
 export type StoredInsights = Omit<Insights, 'patterns' | 'suggestions'> & {
   patterns: (Insight & { kind: string })[];
   suggestions: (Insight & { kind: string })[];
-  /** Left out: the engine. */
-  writtenBy?: 'model';
+  /** A language model: the operator's, or the browser's own. Left out: the engine. */
+  writtenBy?: 'model' | 'browser';
 };
 
 const SENTENCE_LENGTH = 300;
@@ -148,6 +148,7 @@ export function checkedInsights(
   answer: ModelAnswer,
   rows: readonly PromptRow[],
   own: StoredInsights,
+  writtenBy: StoredInsights['writtenBy'] = 'model',
 ): StoredInsights {
   const checker = new Checker(rows);
   const check = (sentences: readonly ModelSentence[], most: number) =>
@@ -165,6 +166,6 @@ export function checkedInsights(
     patterns,
     suggestions,
     summary: summary?.text ?? own.summary,
-    writtenBy: 'model',
+    writtenBy,
   };
 }

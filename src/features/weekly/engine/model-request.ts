@@ -8,6 +8,7 @@ import { isInRange } from './scope.ts';
 const ROWS: Record<CitedKind, number> = { entry: 21, lesson: 30, action: 60 };
 /** How much of one text is told, in UTF-16 units: less when there is much of it, so that all of it fits. */
 const TEXT_LENGTHS = [2_000, 1_000, 500, 250, 120] as const;
+/** How much of all of them, where nobody says otherwise. */
 const WHOLE_LENGTH = 40_000;
 
 /** A row as the model is told of it. */
@@ -173,12 +174,17 @@ const lengthOf = (notes: readonly PromptNote[]): number =>
 /**
  * What a language model is given of a week: the person's entries, lessons and actions of that week, and of their lives
  * nothing else: no name, address, date or id. The same rows give the same text, on a device and on the server.
+ * @param length about how many characters the model can be given
  */
-export function modelRequest(notebook: OpenedNotebook, week: DayRange): ModelRequest {
+export function modelRequest(
+  notebook: OpenedNotebook,
+  week: DayRange,
+  length: number = WHOLE_LENGTH,
+): ModelRequest {
   const notes = notesOf(notebook, week);
   const attempts = TEXT_LENGTHS.map((length) => () => promptNotesOf(notes, length));
   const promptNotes = attempts.reduce<PromptNote[]>(
-    (found, next, at) => (at === 0 || lengthOf(found) > WHOLE_LENGTH ? next() : found),
+    (found, next, at) => (at === 0 || lengthOf(found) > length ? next() : found),
     [],
   );
   return {

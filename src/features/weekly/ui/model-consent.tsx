@@ -6,16 +6,43 @@ import { Button } from '../../../kit/button.tsx';
 import { Link } from '../../../kit/link.tsx';
 import { sentence } from '../../../kit/sentence.ts';
 import { toast } from '../../../kit/toast.ts';
+import { useStore } from '../../../kit/use-store.ts';
 import { useView } from '../../../notebook/react/use-view.ts';
 import { useProfile } from '../../../session/profile.ts';
 import { useHasVault } from '../../../session/vault/use-vault.ts';
 import * as texts from '../texts.ts';
 import { modelConsent, takeConsentBack } from './agreement.ts';
+import { chooseBrowserModel, usesBrowserModel } from './browser-model-choice.ts';
 
 const day = dayFormatter({ month: 'long', day: 'numeric', year: 'numeric' });
 
-/** Whether a language model may be given the person's words, and the way back. Nothing where there is none to speak of. */
-export function ModelConsent(): ReactNode {
+/** Which language models may be given the person's words, and the way back. Nothing where there is none to speak of. */
+export const ModelConsent = (): ReactNode => (
+  <>
+    <BrowserModel />
+    <OperatorModel />
+  </>
+);
+
+function BrowserModel(): ReactNode {
+  if (!useStore(usesBrowserModel)) return null;
+  const turnOff = () => {
+    chooseBrowserModel(false);
+    toast.success(texts.browserModelOff);
+  };
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <p className="text-ink-2">{texts.browserModelUsed}</p>
+      <div>
+        <Button variant="secondary" onClick={turnOff}>
+          {texts.turnBrowserModelOffButton}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function OperatorModel(): ReactNode {
   const consent = useView(modelConsent);
   const { data: profile } = useProfile();
   const [failed, setFailed] = useState(false);

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type DayRange, type LocalDate, weekOf } from '../../../kernel/calendar.ts';
+import { useStore } from '../../../kit/use-store.ts';
 import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
 import { useHasVault } from '../../../session/vault/use-vault.ts';
 import type { StoredInsights } from '../engine/model-answer.ts';
 import { isModelAgreed } from './agreement.ts';
-import { insightsByModel } from './model-insights.ts';
+import { usesBrowserModel } from './browser-model-choice.ts';
+import { insightsByModel, type Writer } from './model-insights.ts';
 import { useInsights, type WeekInsights } from './use-insights.ts';
 
 /** What a language model does about a week: it has written, is asked, gave nothing that holds, or has no part in it. */
@@ -28,28 +30,27 @@ interface Asked {
  */
 export function useWrittenInsights({ start }: DayRange, today: LocalDate): WrittenInsights {
   const own = useInsights(weekOf(start), today);
-  const agreed = useView(isModelAgreed);
+  const writer = useWriter();
   const { state } = useNotebook();
   const [asked, setAsked] = useState<Asked>();
   const [attempt, setAttempt] = useState(0);
   const { insights } = own;
-  const isOwn = insights?.hasData && insights.writtenBy !== 'model';
-  const hasVault = useHasVault();
-  const isWanted = agreed && !hasVault && state === 'complete' && isOwn && !insights.isGuarded;
+  const isOwn = insights?.hasData && insights.writtenBy === undefined;
+  const isWanted = writer && state === 'complete' && isOwn && !insights.isGuarded;
 
   useEffect(() => {
     if (!isWanted || !insights) return;
     let isCurrent = true;
     const tell = (by: Asked['by']) => isCurrent && setAsked({ instead: insights, by });
     tell(undefined);
-    insightsByModel(weekOf(start), attempt > 0).then(
+    insightsByModel(writer, weekOf(start), { own: insights, again: attempt > 0 }).then(
       (written) => tell(written ?? 'silent'),
       () => tell('silent'),
     );
     return () => {
       isCurrent = false;
     };
-  }, [isWanted, insights, start, attempt]);
+  }, [isWanted, writer, insights, start, attempt]);
 
   const askAgain = useCallback(() => setAttempt((count) => count + 1), []);
   const current = isWanted && asked?.instead === insights ? asked : undefined;
@@ -57,12 +58,21 @@ export function useWrittenInsights({ start }: DayRange, today: LocalDate): Writt
   return { ...own, insights: written, model: stateOf(written, isWanted === true, current), askAgain };
 }
 
+/** The language model that may write here. The browser's own comes first: nothing leaves the device for it. */
+function useWriter(): Writer | undefined {
+  const agreed = useView(isModelAgreed);
+  const hasVault = useHasVault();
+  const isBrowsers = useStore(usesBrowserModel);
+  if (isBrowsers) return 'browser';
+  return agreed && !hasVault ? 'operator' : undefined;
+}
+
 function stateOf(
   written: StoredInsights | undefined,
   isWanted: boolean,
   asked: Asked | undefined,
 ): ModelState {
-  if (written?.writtenBy === 'model') return 'wrote';
+  if (written?.writtenBy) return 'wrote';
   if (!isWanted) return 'none';
   return asked?.by === 'silent' ? 'silent' : 'asking';
 }

@@ -157,7 +157,9 @@ function PastWeek({
       analysis={insights}
       instead={isBroken ? <NoContent onTryAgain={tryAgain} /> : waiting}
     >
-      {insights?.hasData && <ModelNote week={week} model={model} onAskAgain={askAgain} />}
+      {insights?.hasData && (
+        <ModelNote week={week} model={model} writtenBy={insights.writtenBy} onAskAgain={askAgain} />
+      )}
     </WeekReport>
   );
 }
