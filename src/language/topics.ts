@@ -145,20 +145,30 @@ function phraseAt(words: readonly string[], at: number): TopicTerm | undefined {
   return undefined;
 }
 
+/** What the names of people say, which only the person can tell: of 'ida' that she is a child of theirs. */
+export type KnownPeople = ReadonlyMap<string, Weights>;
+
+const NOBODY: KnownPeople = new Map();
+
 /** What is said at one of the words; undefined of one that says nothing by itself. */
-function termAt(words: readonly string[], at: number): TopicTerm | undefined {
+function termAt(words: readonly string[], at: number, people: KnownPeople): TopicTerm | undefined {
   const phrase = phraseAt(words, at);
   const word = words[at] ?? '';
+  const known = people.get(word);
+  if (!phrase && known) return { key: word, weights: known, words: [word] };
   if (phrase || isSilent(word)) return phrase;
   const key = keyOf(word);
   return { key, weights: table.get(key), words: [word] };
 }
 
 /** What folded words say something with, in their order, and where. What a phrase says, none of its words says by itself. */
-export function termsAt(words: readonly string[]): (readonly [at: number, term: TopicTerm])[] {
+export function termsAt(
+  words: readonly string[],
+  people: KnownPeople = NOBODY,
+): (readonly [at: number, term: TopicTerm])[] {
   const terms: (readonly [number, TopicTerm])[] = [];
   for (let at = 0; at < words.length; ) {
-    const term = termAt(words, at);
+    const term = termAt(words, at, people);
     if (term) terms.push([at, term]);
     at += term?.words.length ?? 1;
   }
@@ -166,4 +176,34 @@ export function termsAt(words: readonly string[]): (readonly [at: number, term: 
 }
 
 /** What a text says something with, in its order. */
-export const topicTerms = (text: string): TopicTerm[] => termsAt(foldedWords(text)).map(([, term]) => term);
+export const topicTerms = (text: string, people?: KnownPeople): TopicTerm[] =>
+  termsAt(foldedWords(text), people).map(([, term]) => term);
+
+/** Who somebody is to a person, and what whoever writes of them writes about. */
+const RELATIONS = {
+  child: 'children',
+  partner: 'marriage',
+  mother: 'my mother',
+  father: 'my father',
+  sibling: 'brothers and sisters',
+  grandchild: 'grandchildren',
+  relative: 'relatives',
+  friend: 'friends',
+  colleague: 'colleagues',
+  neighbor: 'neighbours',
+  pet: 'animals',
+} as const;
+
+export type Relation = keyof typeof RELATIONS;
+
+/** What is known of the names: 'Ida' is a child of the person's. A name without a relation says nothing. */
+export const knownPeople = (relations: Iterable<readonly [name: string, relation: string]>): KnownPeople =>
+  new Map(Array.from(relations).flatMap(([name, relation]) => formsOfPerson(name, relation)));
+
+function formsOfPerson(name: string, relation: string): [string, Weights][] {
+  const [word] = foldedWords(name);
+  const topic = Object.hasOwn(RELATIONS, relation) ? RELATIONS[relation as Relation] : undefined;
+  const weights = topic === undefined ? undefined : topicTerms(topic)[0]?.weights;
+  // As it stands alone, and as 'Ida’s' is folded.
+  return word && weights ? [word, `${word}s`].map((form) => [form, weights]) : [];
+}

@@ -2,6 +2,8 @@ import type { LocalDate } from '../../../kernel/calendar.ts';
 import { sentencesOf } from '../../../language/quote.ts';
 import {
   CLEAR,
+  type KnownPeople,
+  knownPeople,
   TOPICS,
   type TopicTerm,
   topicOf,
@@ -17,6 +19,7 @@ import {
   type SearchDocument,
   type Span,
 } from '../rules.ts';
+import { MentionedPeople, type MentionedPerson } from './mentioned-people.ts';
 
 /** A sentence that is about what was asked, whatever its words. */
 export interface Related extends Span {
@@ -117,6 +120,9 @@ export class MeaningIndex {
   readonly #placesOf = new Map<DocumentKey, number[]>();
   readonly #byTopic = new Map<number, Postings>();
   readonly #byWord = new Map<string, Postings>();
+  readonly #mentioned = new MentionedPeople();
+  #people: KnownPeople = new Map();
+  #named: ReadonlySet<string> = new Set();
 
   /** Takes documents that are new or read differently now, and lets go of those that are gone. */
   update(put: readonly SearchDocument[], gone: readonly DocumentKey[]): void {
@@ -128,9 +134,30 @@ export class MeaningIndex {
     }
   }
 
+  /**
+   * Who people are, by their names, as the person has said; '' where they would not. Everything is read again by it.
+   */
+  knowPeople(relations: readonly (readonly [name: string, relation: string])[]): void {
+    this.#people = knownPeople(relations);
+    this.#named = new Set(relations.map(([name]) => name));
+    this.#sentences.length = 0;
+    for (const postings of [this.#placesOf, this.#byTopic, this.#byWord]) postings.clear();
+    for (const key of this.#documents.keys()) this.#waiting.add(key);
+  }
+
+  /** Somebody who is written of often, and of whom the person has not been asked who they are. */
+  mostMentioned(): MentionedPerson | undefined {
+    return this.#mentioned.mostMentioned(this.#named);
+  }
+
+  #termsOf(text: string): TopicTerm[] {
+    return topicTerms(text, this.#people);
+  }
+
   #forget(key: DocumentKey): void {
     this.#waiting.delete(key);
     this.#documents.delete(key);
+    this.#mentioned.forget(key);
     for (const place of this.#placesOf.get(key) ?? []) this.#sentences[place] = undefined;
     this.#placesOf.delete(key);
   }
@@ -141,7 +168,9 @@ export class MeaningIndex {
       if (isOver()) return false;
       this.#waiting.delete(key);
       const doc = this.#documents.get(key);
-      if (doc) this.#placesOf.set(key, [...this.#add(doc)]);
+      if (!doc) continue;
+      this.#placesOf.set(key, [...this.#add(doc)]);
+      this.#mentioned.add(doc);
     }
     return true;
   }
@@ -149,7 +178,7 @@ export class MeaningIndex {
   *#add({ key, kind, date, texts }: SearchDocument): Iterable<number> {
     for (const [part, text] of texts.entries()) {
       for (const span of sentencesOf(text)) {
-        const terms = topicTerms(text.slice(span.start, span.end));
+        const terms = this.#termsOf(text.slice(span.start, span.end));
         if (terms.length === 0) continue;
         const place = this.#sentences.push({ key, kind, date, part, ...span, length: terms.length }) - 1;
         for (const [topic, weight] of topicsIn(terms, givenBy(kind, part)))
@@ -162,7 +191,7 @@ export class MeaningIndex {
 
   /** The best first, one of each document; nothing where the question is about no topic that is known. */
   search(query: Query, except: ReadonlySet<DocumentKey> = new Set()): Related[] {
-    const asked = topicTerms(query.text);
+    const asked = this.#termsOf(query.text);
     if (!asked.some(({ weights }) => weights)) return [];
     return this.#best(this.#answersTo(asked), query, except)
       .map((place) => this.#related(place, asked))
@@ -271,7 +300,7 @@ export class MeaningIndex {
 
   #related(place: number, asked: readonly TopicTerm[]): Related {
     const { key, part, start, end, kind } = this.#sentences[place] as Sentence;
-    const terms = topicTerms(this.#textOf(place));
+    const terms = this.#termsOf(this.#textOf(place));
     const said = topicsIn(terms, givenBy(kind, part));
     const shared = new Map<number, number>();
     for (const { weights } of asked) {

@@ -1,6 +1,7 @@
 import { type DocumentKey, type Query, queryWords, type SearchDocument } from '../rules.ts';
 import type { JournalQuestion, questionsOf } from './journal-questions.ts';
 import type { MeaningIndex, Related } from './meaning-index.ts';
+import type { MentionedPerson } from './mentioned-people.ts';
 import { type Found, SearchIndex } from './search-index.ts';
 
 /*
@@ -11,6 +12,8 @@ export type ToWorker =
   /** `last`: whatever is on the device has been sent. */
   | { change: { put: SearchDocument[]; gone: DocumentKey[]; last: boolean } }
   | { ask: Question }
+  /** Who people are, by their names, as the person has said: `relation` is '' of somebody they would not say it of. */
+  | { people: readonly (readonly [name: string, relation: string])[] }
   /** The person may want to ask what `questionsOf` knows: it is told, and told again when it changes. */
   | { questions: true };
 
@@ -23,7 +26,10 @@ export interface Question {
   query: Query;
 }
 
-export type FromWorker = Answered | { questions: JournalQuestion[] };
+export type FromWorker =
+  | Answered
+  /** `who` is somebody of whom it is not known who they are. */
+  | { questions: JournalQuestion[]; who: MentionedPerson | undefined };
 
 export interface Answered {
   asker: Asker;
@@ -50,6 +56,8 @@ let meaning: MeaningIndex | undefined;
 let questionsIn: typeof questionsOf | undefined;
 let isMeaningComing = false;
 let areQuestionsAsked = false;
+/** Who people are, as the person has said. */
+let people: readonly (readonly [name: string, relation: string])[] = [];
 const unread: [put: SearchDocument[], gone: DocumentKey[]][] = [];
 
 /** Without it what has the words is found all the same; the next question tries again. */
@@ -62,6 +70,7 @@ async function loadMeaning(): Promise<void> {
   isMeaningComing = false;
   if (!loaded) return;
   meaning = new loaded[0].MeaningIndex();
+  meaning.knowPeople(people);
   questionsIn = loaded[1].questionsOf;
   for (const [put, gone] of unread.splice(0)) meaning.update(put, gone);
   begin();
@@ -87,7 +96,7 @@ function answerAll(): void {
   again = undefined;
   for (const question of questions.values()) answer(question);
   if (areQuestionsAsked && isComplete && !isWorking && meaning && questionsIn)
-    post({ questions: questionsIn(meaning) });
+    post({ questions: questionsIn(meaning), who: meaning.mostMentioned() });
 }
 
 function work(): void {
@@ -114,6 +123,12 @@ page.onmessage = ({ data }: MessageEvent<ToWorker>) => {
     questions.set(asker, data.ask);
     answer(data.ask);
     if (asker === 'page') void loadMeaning();
+    return;
+  }
+  if ('people' in data) {
+    people = data.people;
+    meaning?.knowPeople(people);
+    if (meaning) begin();
     return;
   }
   if ('questions' in data) {
