@@ -15,6 +15,10 @@ const SIGN = '#';
 /** Whether a key is that of a topic. */
 export const isTopicKey = (key: string): boolean => key.startsWith(SIGN);
 
+/** What a key is of, by a name that the next release knows too: the place of a topic in its list may change. */
+export const subjectOf = (key: string): string =>
+  isTopicKey(key) ? `${SIGN}${TOPICS[Number(key.slice(SIGN.length))] ?? ''}` : key;
+
 /** The topics among those asked for that a sentence speaks of in the person's own voice, each once. */
 export function topicPhrasesIn(
   entry: EntryReading,
