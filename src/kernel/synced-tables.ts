@@ -25,6 +25,7 @@ export const SYNCED_TABLES = {
   bucket_list_items: { key: 'id', sealed: ['item', 'reason', 'completion_story'] },
   kept_back: { key: 'id', sealed: ['text'] },
   weekly_insights: { key: 'week', sealed: ['text'] },
+  insight_answers: { key: 'id', sealed: ['text'] },
   user_categories: { key: 'id', sealed: ['category_name', 'description'] },
   ai_test_access: { key: 'id', sealed: [] },
   pauses: { key: 'id', sealed: [] },

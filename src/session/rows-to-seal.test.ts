@@ -70,6 +70,7 @@ function tablesWith(rows: {
     bucket_list_items: new Map(),
     kept_back: new Map(),
     weekly_insights: new Map(),
+    insight_answers: new Map(),
     user_categories: new Map(),
     ai_test_access: new Map(),
     pauses: new Map(),

@@ -19,6 +19,7 @@ const RESEALED = [
   'moods',
   'weekly_insights',
   'kept_back',
+  'insight_answers',
   'user_categories',
   'call_to_actions',
   'voice_profiles',

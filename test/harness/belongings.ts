@@ -11,6 +11,7 @@ import {
   journalPage,
   sealedCategory,
   sealedHiddenMemory,
+  sealedInsightAnswer,
   sealedItem,
   sealedMood,
   sealedPost,
@@ -28,6 +29,7 @@ export type Belongings = Record<
   | 'goal'
   | 'item'
   | 'word'
+  | 'insightAnswer'
   | 'category'
   | 'entry'
   | 'lesson'
@@ -56,6 +58,7 @@ export async function giveEverything(
   const pause = { id: newId(), ...daysFrom(new Date(), 20) };
   const item = { id: newId(), ...sealedItem(`${CANARY}: item`), reason: envelope(120, 3) };
   const word = sealedHiddenMemory(`${CANARY}: word`);
+  const insightAnswer = sealedInsightAnswer(`${CANARY}: answer to an insight`);
   const mood = sealedMood(CANARY);
   const vision = envelope(120, 3);
   const category = { id: newId(), ...sealedCategory(`${CANARY}: category`) };
@@ -80,6 +83,7 @@ export async function giveEverything(
     await person.post('/api/goals/use', goal),
     await person.post('/api/bucket-list/items', item),
     await person.post('/api/kept-back', word),
+    await person.post('/api/weekly/answers', insightAnswer),
     await person.put('/api/bucket-list/cadence', { frequency: 'quarterly' }),
     await person.put('/api/visions/health', { text: vision, format: 3, based_on: null }),
     await person.post('/api/weekly/categories', category),
@@ -100,7 +104,17 @@ export async function giveEverything(
   for (const answer of answers) expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
   const kept = [category.category_name, insights.text, cta.text, said.text, voice.themes, picture.info];
   const action = sealedWords(`${CANARY}: action`).text;
-  const words = [...kept, goal.text, item.item, item.reason, word.text, mood.step, vision, action];
+  const words = [
+    ...kept,
+    insightAnswer.text,
+    goal.text,
+    item.item,
+    item.reason,
+    word.text,
+    mood.step,
+    vision,
+    action,
+  ];
   const secrets = [
     CANARY,
     person.userId,
@@ -119,6 +133,7 @@ export async function giveEverything(
     goal: goal.id,
     item: item.id,
     word: word.id,
+    insightAnswer: insightAnswer.id,
     category: category.id,
     entry: page.id,
     lesson: lesson.id,

@@ -12,6 +12,7 @@ import {
   journalPage,
   sealedCategory,
   sealedHiddenMemory,
+  sealedInsightAnswer,
   sealedItem,
   sealedMood,
   sealedPost,
@@ -90,7 +91,10 @@ export async function writeEverywhere(
   person: Person,
   now: string,
 ): Promise<
-  Record<'entry' | 'lesson' | 'word' | 'pause' | 'cta' | 'post' | 'attachment' | 'file', string> & {
+  Record<
+    'entry' | 'lesson' | 'word' | 'insightAnswer' | 'pause' | 'cta' | 'post' | 'attachment' | 'file',
+    string
+  > & {
     tasks: string[];
   }
 > {
@@ -108,6 +112,7 @@ export async function writeEverywhere(
   const page = journalPage(new Date(now));
   const lesson = { id: newId(), lesson: envelope(), format: 2 };
   const word = sealedHiddenMemory();
+  const insightAnswer = sealedInsightAnswer();
   const pause = { id: newId(), ...daysFrom(now, 10) };
   const [cta, post, attachment] = [newId(), newId(), newId()];
   const picture = sealedAttachment();
@@ -120,6 +125,7 @@ export async function writeEverywhere(
     await person.post('/api/goals/use', { id: newId(), ...sealedWords('Run a workshop') }),
     await person.post('/api/bucket-list/items', { id: newId(), ...sealedItem('Swim in the lake') }),
     await person.post('/api/kept-back', word),
+    await person.post('/api/weekly/answers', insightAnswer),
     await person.post('/api/weekly/categories', { id: newId(), ...sealedCategory('Family') }),
     await person.put('/api/weekly/insights/2026-11-08', sealedWords('A quiet week')),
     await person.post('/api/pauses', pause),
@@ -133,7 +139,7 @@ export async function writeEverywhere(
   for (const { status, body } of answers) expect([200, 204], JSON.stringify(body)).toContain(status);
   return {
     ...{ entry: page.id, lesson: lesson.id, word: word.id, pause: pause.id, cta, post },
-    ...{ attachment, file: picture.file },
+    ...{ attachment, file: picture.file, insightAnswer: insightAnswer.id },
     tasks: page.tasks.map(({ id }) => id),
   };
 }

@@ -67,6 +67,12 @@ export const sealedMood = (step = '4', chosen_at = '2026-11-19T12:00:00.000Z') =
 
 /** A word that does not come back, as it travels. */
 export const sealedHiddenMemory = (word = 'Winter') => ({ id: newId(), kind: 'word', ...sealedWords(word) });
+/** An answer to a sentence of the insights, as it travels. */
+export const sealedInsightAnswer = (words = 'An answer') => ({
+  id: newId(),
+  kind: 'not_again',
+  ...sealedWords(words),
+});
 /** The same of a category without a description. */
 export function sealedCategory(words: string) {
   const { text: category_name, format } = sealedWords(words);

@@ -211,11 +211,21 @@ async function keepPosts(app: TestApp, person: Person, sealing: Sealing, at: str
   ]);
 }
 
-/** Words that do not come back, a pause, two moods of which one was taken away, and a category of the weekly review. */
+/** What an answer to a sentence of the insights holds. */
+const ANSWER = JSON.stringify({
+  about: 'fear:the exam 👩‍👩‍👧‍👦',
+  said: 'It came up on “one” day.',
+  rows: ['a', 'b'],
+});
+
+/** Words that do not come back, a sentence that is not true, a pause, two moods of which one was taken away, and a category of the weekly review. */
 async function hideMemory(app: TestApp, person: Person, sealing: Sealing): Promise<void> {
   const id = newId();
   const word = await sealing.row('kept_back', id, { text: '👩‍👩‍👧‍👦' });
   await person.post('/api/kept-back', { id, kind: 'word', ...word, format: 3 });
+  const answer = newId();
+  const said = await sealing.row('insight_answers', answer, { text: ANSWER });
+  await person.post('/api/weekly/answers', { id: answer, kind: 'not_true', ...said, format: 3 });
   await app.sql(
     "insert into pauses (user_id, id, starts_on, ends_on, created_at) values ($1, $2, '2026-02-01', '2026-02-05', '2026-01-31T08:00:00Z')",
     [person.userId, newId()],

@@ -10,6 +10,7 @@ import {
   journalPage,
   sealedCategory,
   sealedHiddenMemory,
+  sealedInsightAnswer,
   sealedItem,
   sealedMood,
   sealedPost,
@@ -27,6 +28,7 @@ interface Made {
   goal: string;
   wish: string;
   word: string;
+  insightAnswer: string;
   category: string;
   entry: string;
   lesson: string;
@@ -204,6 +206,13 @@ export const writingCalls = (now: string): Record<string, (made: Made) => Writin
     return { path: '/api/kept-back', body, other: { ...body, kind: 'day' } };
   },
   'DELETE /api/kept-back/{id}': ({ word }) => ({ path: `/api/kept-back/${word}` }),
+  'POST /api/weekly/answers': () => {
+    const body = sealedInsightAnswer();
+    return { path: '/api/weekly/answers', body, other: { ...body, kind: 'not_true' } };
+  },
+  'DELETE /api/weekly/answers/{id}': ({ insightAnswer }) => ({
+    path: `/api/weekly/answers/${insightAnswer}`,
+  }),
   'PUT /api/moods/{date}': ({ ann }) => {
     const path = `/api/moods/${now.slice(0, 10)}`;
     const body = sealedMood('5', now);

@@ -378,3 +378,23 @@ test('0033: what is gone counts from the upgrade, no device reads anything again
     expect(again.rows.map(({ table_name }) => table_name)).toContain('journal_entries');
   });
 });
+
+test('0037: nothing is lost, and an answer to an insight is its person’s own', async () => {
+  await withRelease(37, people + days, async (client, before) => {
+    await expectNothingLost(client, before, {});
+    const row = {
+      id: id(5),
+      kind: 'not_again',
+      text: 'sealed',
+      format: 3,
+      created_at: '2026-11-19T17:00:00Z',
+    };
+    await expectOwnRowsOnly(client, 'insight_answers', row);
+    await expectCounted(client, 'insight_answers', id(5));
+    const odd = client.query(
+      `insert into insight_answers (user_id, id, kind, text, format, created_at)
+        values ('${ANN}', '${id(6)}', 'maybe', 'x', 3, now())`,
+    );
+    await expect(odd).rejects.toThrow(/insight_answers_kind/);
+  });
+});

@@ -12,6 +12,7 @@ import {
   postRequestBody,
   sealedCategory,
   sealedHiddenMemory,
+  sealedInsightAnswer,
   sealedItem,
   sealedMood,
   sealedPost,
@@ -73,6 +74,11 @@ export function attemptsOn(
     'post /api/bucket-list/reviews': { path: '/api/bucket-list/reviews', body: {} },
     'post /api/kept-back': { path: '/api/kept-back', body: { ...sealedHiddenMemory(), id: ids.word } },
     'delete /api/kept-back/{id}': { path: `/api/kept-back/${ids.word}` },
+    'post /api/weekly/answers': {
+      path: '/api/weekly/answers',
+      body: { ...sealedInsightAnswer(), id: ids.insightAnswer },
+    },
+    'delete /api/weekly/answers/{id}': { path: `/api/weekly/answers/${ids.insightAnswer}` },
     'put /api/moods/{date}': {
       path: '/api/moods/2026-11-08',
       body: sealedMood('taken over', new Date().toISOString()),

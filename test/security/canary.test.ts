@@ -49,6 +49,7 @@ const ids = {
   goal: newId(),
   item: newId(),
   word: newId(),
+  insightAnswer: newId(),
   category: newId(),
   cta: newId(),
   attachment: newId(),
@@ -138,6 +139,15 @@ const writes: Record<string, () => Promise<{ path: string; body: object }>> = {
       kind: 'word',
       format: 3,
       ...(await sealing.row('kept_back', ids.word, { text: canary() })),
+    },
+  }),
+  'post /api/weekly/answers': async () => ({
+    path: '/api/weekly/answers',
+    body: {
+      id: ids.insightAnswer,
+      kind: 'not_true',
+      format: 3,
+      ...(await sealing.row('insight_answers', ids.insightAnswer, { text: canary() })),
     },
   }),
   'put /api/visions/{section}': async () => {

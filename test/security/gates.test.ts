@@ -140,6 +140,7 @@ const OPEN_WITHOUT_PAYMENT: [RegExp, string][] = [
   [/ \/api\/vault\//, 'who can read what was written before'],
   [/ \/functions\/v1\/(decrypt-user-entries|generate_combined_gold_file)$/, 'reading and downloads'],
   [/ \/functions\/v1\/(weekly-insights|review-categories)$/, 'reading what was written'],
+  [/ \/api\/weekly\/answers/, 'what one does not want to be told again when reading'],
   [/ \/api\/weekly\/insights\//, 'keeps what reading a week worked out'],
   [/ \/api\/billing\/| \/functions\/v1\/(create-checkout-session|finalize-subscription)$/, 'paying'],
   [/ \/rest\/v1\/rpc\/check_feature_access$/, 'asks, and changes nothing'],

@@ -34,6 +34,7 @@ export function sampleRows(): Record<string, Record<string, unknown>> {
     impact_intentions: { intention_type: 'heard' },
     imports: { id: import_id, source: 'csv', created_at: now },
     import_rows: { import_id, table_name: 'tasks', key: id, seq: 7 },
+    insight_answers: { id, kind: 'not_again', text: 'x', format: 3, created_at: now },
     journal_entries: {
       id,
       date: '2026-11-19',

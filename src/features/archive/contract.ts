@@ -27,6 +27,7 @@ const importedRow = z.discriminatedUnion('table', [
   rowOf('previous_goals'),
   rowOf('bucket_list_items'),
   rowOf('kept_back'),
+  rowOf('insight_answers'),
   rowOf('pauses'),
   rowOf('moods'),
   rowOf('user_categories'),

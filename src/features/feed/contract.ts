@@ -32,6 +32,7 @@ import { VISION_LENGTH, visionsSchema } from '../visions/contract.ts';
 import {
   categorySchema,
   INSIGHTS_LENGTH,
+  insightAnswerSchema,
   storedInsightsSchema,
   testAccessSchema,
 } from '../weekly/contract.ts';
@@ -71,6 +72,7 @@ export const syncedRowSchemas = {
   bucket_list_items: bucketListItemSchema.omit({ user_id: true }).extend({ seq }),
   kept_back: hiddenMemorySchema.extend({ seq }),
   weekly_insights: storedInsightsSchema.extend({ seq }),
+  insight_answers: insightAnswerSchema.extend({ seq }),
   user_categories: categorySchema.omit({ user_id: true }).extend({ seq }),
   ai_test_access: testAccessSchema.extend({ seq }),
   pauses: pauseSchema.extend({ seq }),
@@ -226,6 +228,7 @@ const toSeal = z.discriminatedUnion('table', [
     z.strictObject({ text: orEmpty(sealedTodayOf(INSIGHTS_LENGTH)) }),
     localDateSchema,
   ),
+  rowToSeal('insight_answers', sealedAnew(SYNCED_TABLES.insight_answers.sealed), idSchema),
   rowToSeal(
     'user_categories',
     z.strictObject({ category_name: sealedOrEmpty, description: sealedOrNone }),

@@ -79,7 +79,7 @@ describe('a device that begins', () => {
   });
 
   test('gets the newest first, and what today needs however old it is', async () => {
-    const { tasks, word, pause } = await writeEverywhere(app, ann, NOW);
+    const { tasks, word, insightAnswer, pause } = await writeEverywhere(app, ann, NOW);
     await oldTasks(1200, 1);
     const first = await pull(ann);
     const regular = first.rows.filter(([, row]) => row.seq >= (first.next ?? 0));
@@ -108,6 +108,7 @@ describe('a device that begins', () => {
         ],
         `previous_goals ${(await ann.get('/api/goals')).body.goals[0].id}`,
         `kept_back ${word}`,
+        `insight_answers ${insightAnswer}`,
         `user_categories ${(await ann.get('/api/weekly/categories')).body.categories[0].id}`,
         `ai_test_access ${access?.id}`,
       ].toSorted(),

@@ -21,7 +21,7 @@ import { reminderDeliveries } from '../reminders/tables.ts';
 import { COMPLETED_DAYS } from '../tasks/contract.ts';
 import { tasks } from '../tasks/tables.ts';
 import { vaults } from '../vault/tables.ts';
-import { weeklyInsights } from '../weekly/tables.ts';
+import { insightAnswers, weeklyInsights } from '../weekly/tables.ts';
 import { readSync, SYNC_PAGE, SYNC_PAGE_BYTES, type SyncedRow, syncedRowSchemas } from './contract.ts';
 import { headOf, serveEvents } from './server/events.ts';
 import { registerSealing } from './server/reseal.ts';
@@ -52,6 +52,7 @@ const stored: Record<SyncedTable, Table> = {
   bucket_list_items: bucketListItems,
   kept_back: hiddenMemories,
   weekly_insights: weeklyInsights,
+  insight_answers: insightAnswers,
   user_categories: userCategories,
   ai_test_access: aiTestAccess,
   pauses,
@@ -77,6 +78,7 @@ const essentials: { table: SyncedTable; which: string }[] = [
   { table: 'tasks', which: 'completed and completed_at >= :since' },
   { table: 'previous_goals', which: "status = 'active'" },
   { table: 'kept_back', which: 'true' },
+  { table: 'insight_answers', which: 'true' },
   { table: 'user_categories', which: 'true' },
   { table: 'ai_test_access', which: 'true' },
 ];

@@ -79,11 +79,8 @@ describe('a write', () => {
   test.each(Object.entries(calls))(
     '%s under a key is done once, whatever happened since, and the key is good for nothing else',
     async (name, call) => {
-      const { tasks, entry, lesson, word, pause, cta, post, attachment, file } = await writeEverywhere(
-        app,
-        ann,
-        NOW,
-      );
+      const { tasks, entry, lesson, word, insightAnswer, pause, cta, post, attachment, file } =
+        await writeEverywhere(app, ann, NOW);
       await sendPieces(app, ann, file);
       const goal = (await ann.get('/api/goals')).body.goals[0].id;
       const wish = (await ann.get('/api/bucket-list/items')).body.items[0].id;
@@ -93,7 +90,7 @@ describe('a write', () => {
       const imported = batch.import_id;
       const made = {
         ...{ ann, task: tasks[1] ?? '', goal, wish, word, category, entry, lesson, imported, pause },
-        ...{ cta, post, attachment, file },
+        ...{ cta, post, attachment, file, insightAnswer },
       };
       const { path, body, other, undo } = call(made);
       const [method = ''] = name.split(' ');

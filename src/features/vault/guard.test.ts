@@ -124,7 +124,9 @@ const CASES: [number | null, Text][] = [
 ];
 
 /** Only older tables hold rows that say nothing of a format. */
-const MAY_SAY_NOTHING = new Set(['attachments', 'moods', 'kept_back', 'kept_posts', 'weekly_insights']);
+const MAY_SAY_NOTHING = new Set([
+  ...['attachments', 'moods', 'kept_back', 'kept_posts', 'weekly_insights', 'insight_answers'],
+]);
 const casesOf = ({ table }: Guarded): [number | null, Text][] =>
   MAY_SAY_NOTHING.has(table) ? CASES : [...CASES, [null, 'plain'], [null, 'ours']];
 

@@ -6,6 +6,8 @@ import { areOfTheirFormat, formatTodaySchema, NOT_SEALED, sealedTodayOf } from '
 import {
   CATEGORY_DESCRIPTION_LENGTH,
   CATEGORY_NAME_LENGTH,
+  INSIGHT_ANSWER_KINDS,
+  INSIGHT_ANSWER_LENGTH,
   INSIGHTS_LENGTH,
   NOTES_LENGTH,
   NOTES_LIMIT,
@@ -34,6 +36,41 @@ export const putInsights = defineRoute({
   body: z
     .object({ text: sealedTodayOf(INSIGHTS_LENGTH), format: formatTodaySchema })
     .refine(areOfTheirFormat(['text']), NOT_SEALED),
+});
+
+/** What a person answered a sentence of the insights with, in any week. */
+export const insightAnswerSchema = z.object({
+  id: idSchema,
+  kind: z.enum(INSIGHT_ANSWER_KINDS),
+  /** JSON: what the sentence was about, what it said and its rows; sealed in the envelope that `format` names. */
+  text: z.string(),
+  format: z.number().int(),
+  created_at: z.string(),
+});
+export type StoredInsightAnswer = z.infer<typeof insightAnswerSchema>;
+
+export const answerInsight = defineRoute({
+  method: 'post',
+  path: '/api/weekly/answers',
+  tag: 'weekly',
+  summary: 'Answers a sentence of the weekly insights, which then is not said again.',
+  body: z
+    .object({
+      id: idSchema,
+      kind: z.enum(INSIGHT_ANSWER_KINDS),
+      text: sealedTodayOf(INSIGHT_ANSWER_LENGTH),
+      format: formatTodaySchema,
+    })
+    .refine(areOfTheirFormat(['text']), NOT_SEALED),
+  answer: z.object({ insight_answer: insightAnswerSchema }),
+});
+
+export const withdrawInsightAnswer = defineRoute({
+  method: 'delete',
+  path: '/api/weekly/answers/{id}',
+  tag: 'weekly',
+  summary: 'Takes an answer back, so that the sentence may be said again.',
+  params: rowParams,
 });
 
 /** A category of a person's weekly review, the first in priority 1. */
@@ -117,7 +154,14 @@ const citationSchema = z.object({
   /** A stretch of its text, letter for letter. */
   quote: z.string(),
 });
-const insight = { text: z.string(), citations: z.array(citationSchema) };
+const sentence = { text: z.string(), citations: z.array(citationSchema) };
+const insight = {
+  ...sentence,
+  /** What the sentence claims, by a name that is the same in every week; left out where there is nothing to answer. */
+  about: z.string().optional(),
+  /** The ids of the rows that are cited or counted; days, where days are counted. */
+  rows: z.array(z.string()).optional(),
+};
 
 const dayRange = z.object({ start: localDateSchema, end: localDateSchema });
 
@@ -136,6 +180,8 @@ export const insightsSchema = z.object({
     actionCompletionRate: count,
   }),
   hasData: z.boolean(),
+  /** A pattern is not said because of what the person has answered. */
+  hidesPattern: z.literal(true).optional(),
   /** Words of harm are near: only numbers are said, and no language model was asked. */
   isGuarded: z.literal(true).optional(),
   /** Left out: the engine that comes along. A language model writes only for whoever has agreed to it. */
@@ -180,8 +226,8 @@ export const reviewCategories = defineRoute({
     categories: z.array(
       z.object({
         category_name: z.string(),
-        insights: z.array(z.object(insight)),
-        actions: z.array(z.object(insight)),
+        insights: z.array(z.object(sentence)),
+        actions: z.array(z.object(sentence)),
       }),
     ),
   }),

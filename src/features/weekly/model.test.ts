@@ -131,13 +131,18 @@ describe('the function with a language model', () => {
       return ask();
     })();
     endpoint.reply(says(GOOD));
-    const citations = [{ kind: 'entry', id, quote: 'swam in the lake' }];
+    const said = (text: string) => ({
+      text,
+      citations: [{ kind: 'entry', id, quote: 'swam in the lake' }],
+      about: `model:${text}`,
+      rows: [id],
+    });
     expect(await ask()).toEqual({
       ...before,
       writtenBy: 'model',
-      celebration: { text: 'Water carried you: “swam in the lake”.', citations },
-      patterns: [{ kind: 'model', text: 'Water and rest belong together.', citations }],
-      suggestions: [{ kind: 'model', text: 'Give the lake another morning.', citations }],
+      celebration: said('Water carried you: “swam in the lake”.'),
+      patterns: [{ kind: 'model', ...said('Water and rest belong together.') }],
+      suggestions: [{ kind: 'model', ...said('Give the lake another morning.') }],
       summary: 'A week of water.',
     });
   });

@@ -3,14 +3,15 @@ import { createTestApp, type Person, type TestApp } from '../../../test/harness/
 import { grantFeatureFlag } from '../../../test/harness/feature-flags.ts';
 import { pull } from '../../../test/harness/feed.ts';
 import { sealedCategory, sealedWords } from '../../../test/harness/remote-person.ts';
-import { type Sealing, sealingOf } from '../../../test/harness/sealing.ts';
+import { sealingOf } from '../../../test/harness/sealing.ts';
+import { storedNotebook } from '../../../test/harness/stored-notebook.ts';
 import { syncedRows } from '../../../test/harness/synced.ts';
 import { newId } from '../../kernel/ids.ts';
 import { english } from '../../language/english.ts';
 import { readerOf } from '../../language/reader.ts';
 import type { Category } from './contract.ts';
 import { insightsOf } from './engine/insights.ts';
-import type { EntryRow, OpenedNotebook } from './engine/notebook.ts';
+import type { EntryRow } from './engine/notebook.ts';
 import { lucia, nadia, weekNumber } from './engine/testing/people.ts';
 
 let app: TestApp;
@@ -131,45 +132,6 @@ describe('the insights of a week as they are kept', () => {
   });
 });
 
-/** Stores a notebook of English people's, its ids made real, as their devices would have. */
-async function storedNotebook(
-  person: Person,
-  sealing: Sealing,
-  notebook: OpenedNotebook,
-): Promise<OpenedNotebook> {
-  await app.sql(
-    'update profiles set time_zone = $2, core_value_1 = $3, core_value_2 = $4, core_value_3 = $5 where id = $1',
-    [person.userId, notebook.zone, ...notebook.values],
-  );
-  const insert = (table: string, row: object) => {
-    const columns = { user_id: person.userId, ...row };
-    const marks = Object.keys(columns).map((_, at) => `$${at + 1}`);
-    const text = `insert into ${table} (${Object.keys(columns)}) values (${marks})`;
-    return app.sql(text, Object.values(columns));
-  };
-  const withIds = <Row extends { id: string }>(rows: readonly Row[]) =>
-    rows.map((row) => ({ ...row, id: newId() }));
-  const real = {
-    ...notebook,
-    entries: withIds(notebook.entries),
-    tasks: withIds(notebook.tasks),
-    lessons: withIds(notebook.lessons),
-  };
-  for (const { id, date, start_time, created_at, ...answers } of real.entries) {
-    const sealed = await sealing.row('journal_entries', id, answers);
-    await insert('journal_entries', { id, date, start_time, created_at, format: 3, ...sealed });
-  }
-  for (const { id, text, ...row } of real.tasks) {
-    await insert('tasks', { id, ...row, format: 3, ...(await sealing.row('tasks', id, { text })) });
-  }
-  for (const { id, lesson, ...row } of real.lessons) {
-    const sealed = await sealing.row('lessons_learned', id, { lesson });
-    await insert('lessons_learned', { id, ...row, format: 3, ...sealed });
-  }
-  for (const day of real.growthDays) await insert('growth_days', { ...day, updated_at: NOW });
-  return real;
-}
-
 describe('the function weekly-insights', () => {
   const ask = (startDate: string, endDate: string, userId = ann.userId) =>
     ann.post(INSIGHTS, { userId, startDate, endDate });
@@ -178,7 +140,7 @@ describe('the function weekly-insights', () => {
     ['in English', nadia],
     ['in Spanish', lucia],
   ])('CALL-50 ENT-20 what is answered is what the engine says of the same rows, %s', async (_, person) => {
-    const notebook = await storedNotebook(ann, await sealingOf(ann), person());
+    const notebook = await storedNotebook(app, ann, await sealingOf(ann), person());
     for (const week of [weekNumber(12), weekNumber(3)]) {
       const { status, body } = await ask(week.start, week.end);
       expect(status).toBe(200);
@@ -229,7 +191,7 @@ describe('the function weekly-insights', () => {
         reflection: `${'a. '.repeat(6_000)}I am afraid of the flood.`,
         goal_importance: 'b'.repeat(20_000),
       }));
-    const notebook = await storedNotebook(ann, await sealingOf(ann), { ...nadia(), entries });
+    const notebook = await storedNotebook(app, ann, await sealingOf(ann), { ...nadia(), entries });
     const week = weekNumber(12);
     const { status, body } = await ask(week.start, week.end);
     expect(status).toBe(200);
@@ -246,7 +208,7 @@ describe('the function weekly-insights', () => {
   });
 
   test('the server goes on while it thinks', async () => {
-    await storedNotebook(ann, await sealingOf(ann), nadia());
+    await storedNotebook(app, ann, await sealingOf(ann), nadia());
     const week = weekNumber(12);
     let turns = 0;
     const turning = setInterval(() => {

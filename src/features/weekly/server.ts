@@ -10,6 +10,7 @@ import { putInsights, reviewCategories, weeklyInsights } from './contract.ts';
 import { modelRequest } from './engine/model-request.ts';
 import type { CitedKind } from './engine/notebook.ts';
 import { categoriesOf } from './rules.ts';
+import { registerInsightAnswers } from './server/answers.ts';
 import { askEngine } from './server/ask-engine.ts';
 import { isAgreed, withModel } from './server/ask-model.ts';
 import { ownCategories, registerCategories } from './server/categories.ts';
@@ -39,10 +40,10 @@ async function insights(
   ]);
   const today = localDateOf(actor.now, zone);
   return new AfterCommit(async () => {
-    const notebook = await openNotebook(key);
-    const own = await askEngine({ insights: { notebook, week, today } });
+    const { notebook, answers } = await openNotebook(key);
+    const own = await askEngine({ insights: { notebook, week, today, answers } });
     const mayAsk = languageModel && agreed && !own.isGuarded;
-    return mayAsk ? withModel(languageModel, modelRequest(notebook, week), own) : own;
+    return mayAsk ? withModel(languageModel, modelRequest(notebook, week), own, answers) : own;
   });
 }
 
@@ -84,12 +85,14 @@ async function review(
   });
 }
 
-/** Registers what is kept of weeks, the categories, and the functions that run the engine for callers of the API. */
+/** Registers what is kept of weeks, answers to insights, the categories, and the functions that run the engine for callers of the API. */
 export function registerWeekly(api: Api): void {
   api.serve(putInsights, async ({ userId, now, finish }, { params, body: { text, format } }) => {
     await finish(saved({ userId, week: params.week, text, format, now: now.toISOString() }));
     return undefined;
   });
+
+  registerInsightAnswers(api);
 
   registerCategories(api);
 

@@ -89,6 +89,37 @@ export const showNotesButton = (count: number): string =>
   plural(count, { one: 'Show 1 note', other: `Show ${formatNumber(count)} notes` });
 export const showFewerButton = 'Show fewer';
 
+/* Weekly insights: answers to a sentence */
+
+export const answerLabel = (said: string): string => `Answer this sentence: ${said}`;
+export const notTrueAction = 'Not true';
+export const notAgainAction = 'Don’t say this again';
+export const notTrueSaved = 'You won’t see this again unless you write something new about it.';
+export const notAgainSaved = 'You won’t see this again in any week.';
+export const answerFailed = 'We couldn’t save your answer. Please try again.';
+export const undoButton = 'Undo';
+export const undoFailed = 'We couldn’t undo that.';
+
+/* Weekly insights: hidden sentences */
+
+export const hiddenSentencesTitle = 'Hidden sentences';
+export const hiddenSentences = (count: number): string => `Hidden sentences (${formatNumber(count)})`;
+export const notTrueReason = 'Not true. Hidden until you write something new about it.';
+export const notAgainReason = 'Hidden in every week.';
+export const showAgainButton = 'Show again';
+export const showAgainLabel = (said: string): string => `Show again: ${said}`;
+export const shownAgain = 'This sentence may be shown again.';
+export const showAgainFailed = 'We couldn’t change that. Please try again.';
+
+/* Unsaved changes to answers */
+
+export const answeredInsight = 'An answer to a weekly insight';
+export const withdrawnAnswer = 'A hidden sentence to show again';
+
+/* API messages about answers */
+
+export const answerNotFound = 'We couldn’t find that answer. The sentence may already be shown again.';
+
 /* Unsaved changes */
 
 export const weekInsights = 'Weekly insights';
@@ -200,6 +231,7 @@ export const inShortTitle = 'In short';
 export const worthCelebratingTitle = 'Worth celebrating';
 export const patternsTitle = 'Patterns';
 export const noPatterns = 'There are no patterns to show for this week.';
+export const patternsHidden = 'You’ve hidden the patterns that were found in this week.';
 export const forNextWeekTitle = 'For next week';
 
 /* Weekly insights: a week that can’t be shown */

@@ -21,7 +21,12 @@ import { PROFILE_LIMITS } from '../../profile/contract/limits.ts';
 import { REMINDER_DAYS } from '../../reminders/contract/limits.ts';
 import { TASK_LENGTH } from '../../tasks/contract/limits.ts';
 import { VISION_LENGTH } from '../../visions/contract/limits.ts';
-import { CATEGORY_DESCRIPTION_LENGTH, CATEGORY_NAME_LENGTH } from '../../weekly/contract/limits.ts';
+import {
+  CATEGORY_DESCRIPTION_LENGTH,
+  CATEGORY_NAME_LENGTH,
+  INSIGHT_ANSWER_KINDS,
+  INSIGHT_ANSWER_LENGTH,
+} from '../../weekly/contract/limits.ts';
 import * as texts from '../texts.ts';
 import type { ArchiveTable } from './archive-tables.ts';
 import { ARCHIVE_FORMAT, ARCHIVE_VERSION, FIRST_DAY } from './limits.ts';
@@ -163,6 +168,12 @@ export function rowSchemas<Text extends z.ZodType<string>>(text: (limit: number)
       id: idSchema,
       kind: z.enum(HIDDEN_MEMORY_KINDS),
       text: text(WORD_LENGTH),
+      created_at: past,
+    }),
+    insight_answers: z.object({
+      id: idSchema,
+      kind: z.enum(INSIGHT_ANSWER_KINDS),
+      text: text(INSIGHT_ANSWER_LENGTH),
       created_at: past,
     }),
     pauses: z

@@ -98,6 +98,11 @@ const tables = {
     key: 'id',
     besides: FORMAT,
   },
+  insight_answers: {
+    columns: { id: 'uuid', kind: 'text', text: 'text', created_at: INSTANT },
+    key: 'id',
+    besides: FORMAT,
+  },
   pauses: {
     columns: { id: 'uuid', starts_on: 'date', ends_on: 'date', created_at: INSTANT },
     key: 'id',

@@ -77,6 +77,7 @@ const statements = {
   bucket_list_items: replacing('bucket_list_items'),
   kept_back: replacing('kept_back'),
   weekly_insights: replacing('weekly_insights'),
+  insight_answers: replacing('insight_answers'),
   user_categories: replacing('user_categories'),
   moods: replacing('moods'),
   call_to_actions: replacing('call_to_actions'),

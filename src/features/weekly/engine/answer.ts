@@ -1,5 +1,6 @@
 import type { DayRange, LocalDate } from '../../../kernel/calendar.ts';
 import { type Reader, readerOf } from '../../../language/reader.ts';
+import type { InsightAnswer } from './answered.ts';
 import { insightsOf } from './insights.ts';
 import type { Insights, OpenedNotebook } from './notebook.ts';
 import { type Category, type GrowthCount, type Note, type Review, reviewOf } from './review.ts';
@@ -10,6 +11,8 @@ export interface InsightsQuestion {
   week: DayRange;
   /** The day that the person calls today. */
   today: LocalDate;
+  /** What the person has answered sentences with. */
+  answers: readonly InsightAnswer[];
 }
 
 /** What is to be sorted by categories. */
@@ -31,6 +34,6 @@ const englishReader = async (): Promise<Reader> =>
 export async function answer(question: Question): Promise<Insights | Review> {
   const reader = await englishReader();
   if ('review' in question) return reviewOf(question.review, reader);
-  const { notebook, week, today } = question.insights;
-  return insightsOf(notebook, week, { today, reader });
+  const { notebook, week, today, answers } = question.insights;
+  return insightsOf(notebook, week, { today, reader, answers });
 }

@@ -3,6 +3,7 @@ import { firstQuote, isInline, QUOTE_LENGTH, quoteAround, usable } from '../../.
 import { ANSWERS, type EntryReading, type Reader, type TextReading } from '../../../language/reader.ts';
 import { FOR_LATER, FOREIGN_NEGATIONS, INTOXICANTS, JOYFUL } from '../../../language/vocabulary.ts';
 import { isClosed } from '../../growth/rules.ts';
+import { celebrationClaim, claimOf, type InsightAnswer, nextStepOn } from './answered.ts';
 import { isCelebration } from './celebrations.ts';
 import type { Insight, Insights, OpenedNotebook, Suggestion, WeekStats } from './notebook.ts';
 import { isBereaved, isGrave, isOfDanger, isOfRecovery, isQuoted, stockTokens } from './own-words.ts';
@@ -38,12 +39,13 @@ const OPEN_DAYS = 14;
 /**
  * What can be said of a week, from the rows alone: the same rows say the same. The week is Sunday to Saturday
  * (`weekOf`); nothing after its end is looked at, except whether an action is still open. A reader with a grammar
- * (`readerOf(english)`) finds more in English; whatever has no quotation to rest on is left out.
+ * (`readerOf(english)`) finds more in English; whatever has no quotation to rest on is left out. What the person has
+ * answered is passed over wherever something is chosen, so that the next best is said in its place.
  */
 export function insightsOf(
   notebook: OpenedNotebook,
   week: DayRange,
-  by: { today: LocalDate; reader: Reader },
+  by: { today: LocalDate; reader: Reader; answers?: readonly InsightAnswer[] },
 ): Insights {
   const scope = scopeOf(notebook, week, by);
   const { stats } = scope;
@@ -81,11 +83,13 @@ function tellsOfDanger({ entries, notebook, lessons, week, reader }: Scope): boo
   );
 }
 
-function patternsAndSuggestions(scope: Scope): Pick<Insights, 'patterns' | 'suggestions'> {
+function patternsAndSuggestions(scope: Scope): Pick<Insights, 'patterns' | 'suggestions' | 'hidesPattern'> {
   const found = findingsIn(scope);
+  const isAllowed = (insight: Insight) => isCited(insight) && scope.answered.allows(insight);
   return {
-    patterns: patternsOf(scope, found).filter(isCited).slice(0, MOST_PATTERNS),
-    suggestions: suggestionsOf(scope, found).filter(isCited).slice(0, MOST_SUGGESTIONS),
+    patterns: patternsOf(scope, found).filter(isAllowed).slice(0, MOST_PATTERNS),
+    suggestions: suggestionsOf(scope, found).filter(isAllowed).slice(0, MOST_SUGGESTIONS),
+    ...(scope.answered.hidesPattern && { hidesPattern: true as const }),
   };
 }
 
@@ -162,7 +166,7 @@ const isForNow = ({ sentences }: TextReading): boolean =>
   );
 
 /** The action that is open for longest; one of which a copy was finished is done. */
-function openSuggestions({ open, week, notebook, reader, finished }: Scope): Suggestion[] {
+function openSuggestions({ open, week, notebook, reader, finished, answered }: Scope): Suggestion[] {
   const done = new Set(finished.map(({ reading }) => keyOf(reading.sentences)));
   const readings = reader.texts(open.map(({ text }) => text));
   const oldest = open
@@ -175,9 +179,11 @@ function openSuggestions({ open, week, notebook, reader, finished }: Scope): Sug
     const since = localDateOf(new Date(row.created_at), notebook.zone);
     if (since > addDays(week.end, -OPEN_DAYS)) return [];
     const quote = firstQuote(reading.text);
+    const claim = nextStepOn(claimOf('action', row.id, [row.id]));
     if (!isInline(quote) || isQuoted(reading, { start: 0, end: reading.text.length })) continue;
+    if (!answered.allows(claim)) continue;
     const text = texts.actionWaiting(quote, since, week.end);
-    return [{ kind: 'action-waiting', text, citations: [{ kind: 'action', id: row.id, quote }] }];
+    return [{ kind: 'action-waiting', text, citations: [{ kind: 'action', id: row.id, quote }], ...claim }];
   }
   return [];
 }
@@ -208,10 +214,11 @@ const isOfIntoxicants = ({ sentences }: TextReading): boolean =>
 
 /** The most joyful, and of those the fullest sentence of the week, rather not in stock phrases; nothing where none celebrates. */
 function celebrationOf(scope: Scope): Insight {
-  const { ofWeek } = scope;
+  const { ofWeek, answered } = scope;
   const isTempted = isRecovering(scope);
   const [fullest] = ofWeek
     .filter(({ answers }) => !(isTempted && isOfIntoxicants(answers.celebration)))
+    .filter(({ row }) => answered.allows(celebrationClaim(row.id)))
     .flatMap(celebrationsIn)
     .sort(
       (one, other) =>
@@ -221,7 +228,8 @@ function celebrationOf(scope: Scope): Insight {
     );
   if (fullest) {
     const { row, quote } = fullest;
-    return { text: texts.celebrated(row.date, quote), citations: [{ kind: 'entry', id: row.id, quote }] };
+    const text = texts.celebrated(row.date, quote);
+    return { text, citations: [{ kind: 'entry', id: row.id, quote }], ...celebrationClaim(row.id) };
   }
   const isWritten = ofWeek.some(({ answers }) => answers.celebration.sentences.length > 0);
   return { text: isWritten ? '' : texts.nothingCelebrated, citations: [] };

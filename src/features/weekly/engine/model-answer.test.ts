@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rounds } from '../../../../test/harness/rounds.ts';
 import { QUOTE_LENGTH } from '../../../language/quote.ts';
+import type { InsightAnswer } from './answered.ts';
 import { checkedInsights, type ModelAnswer, type ModelSentence } from './model-answer.ts';
 import type { PromptRow } from './model-request.ts';
 import type { Insights } from './notebook.ts';
@@ -42,7 +43,8 @@ const answer = (given: Partial<ModelAnswer>): ModelAnswer => ({
   summary: nothing,
   ...given,
 });
-const checked = (given: Partial<ModelAnswer>) => checkedInsights(answer(given), rows, own);
+const checked = (given: Partial<ModelAnswer>, answers: InsightAnswer[] = []) =>
+  checkedInsights(answer(given), rows, own, { answers });
 /** The patterns that are left of one sentence. */
 const left = (sentence: ModelSentence) => {
   const { writtenBy, patterns } = checked({ patterns: [sentence] });
@@ -64,6 +66,8 @@ describe('what of a model’s answer is shown', () => {
       celebration: {
         text: 'Water carried you this week: “We swam in the lake”.',
         citations: [{ kind: 'entry', id: 'e-1', quote: 'We swam in the lake' }],
+        about: 'model:Water carried you this week: “We swam in the lake”.',
+        rows: ['e-1'],
       },
       patterns: [
         {
@@ -73,6 +77,8 @@ describe('what of a model’s answer is shown', () => {
             { kind: 'entry', id: 'e-1', quote: 'swam in the lake' },
             { kind: 'lesson', id: 'l-1', quote: 'Rest before the storm' },
           ],
+          about: 'model:Rest and water belong together for you.',
+          rows: ['e-1', 'l-1'],
         },
       ],
       suggestions: [
@@ -80,10 +86,24 @@ describe('what of a model’s answer is shown', () => {
           kind: 'model',
           text: 'Give the “harbour song” an evening.',
           citations: [{ kind: 'entry', id: 'e-1', quote: 'Finish the harbour song' }],
+          about: 'model:Give the “harbour song” an evening.',
+          rows: ['e-1'],
         },
       ],
       summary: 'A week of water and rest.',
     });
+  });
+
+  test('a sentence that was answered is left out by its words, and the engine’s celebration stands for one', () => {
+    const swam = says('Water carried you this week.', CITED);
+    const given = { celebration: swam, patterns: [swam, says('Rest comes up.', CITED)] };
+    const about = 'model:Water carried you this week.';
+    const { celebration, patterns } = checked(given, [{ kind: 'not_again', about, rows: [] }]);
+    expect(celebration).toEqual(own.celebration);
+    expect(patterns.map(({ text }) => text)).toEqual(['Rest comes up.']);
+    const isLeft = (rows: string[]) =>
+      checked(given, [{ kind: 'not_true', about, rows }]).patterns.some(({ text }) => text === swam.text);
+    expect([isLeft(['e-1', 'l-1']), isLeft(['e-2'])]).toEqual([false, true]);
   });
 
   test.each<[string, ModelSentence]>([

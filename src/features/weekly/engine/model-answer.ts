@@ -1,5 +1,6 @@
 import { isBlank } from '../../../kernel/text.ts';
 import { CITATIONS_LIMIT, QUOTE_LENGTH, UNRULY } from '../../../language/quote.ts';
+import { AnsweredClaims, type InsightAnswer, modelClaim } from './answered.ts';
 import type { PromptRow } from './model-request.ts';
 import type { Citation, Insight, Insights } from './notebook.ts';
 
@@ -139,23 +140,34 @@ const distinct = (insights: readonly Insight[]): Insight[] => [
   ...new Map(insights.map((insight) => [insight.text, insight])).values(),
 ];
 
+interface CheckedBy {
+  /** What the person has answered sentences with. */
+  answers?: readonly InsightAnswer[];
+  writtenBy?: StoredInsights['writtenBy'];
+}
+
 /**
  * What of a model's answer may be shown, in the place of what the engine said: sentences that cite a row by words that
  * stand in it, letter for letter, and say nothing that cannot be checked. Numbers are the engine's, and so is whatever
- * of celebration and summary does not hold. Without a sentence that holds, all of it is the engine's.
+ * of celebration and summary does not hold or was answered. Without a sentence that holds, all of it is the engine's.
  */
 export function checkedInsights(
   answer: ModelAnswer,
   rows: readonly PromptRow[],
   own: StoredInsights,
-  writtenBy: StoredInsights['writtenBy'] = 'model',
+  { answers = [], writtenBy = 'model' }: CheckedBy = {},
 ): StoredInsights {
   const checker = new Checker(rows);
-  const check = (sentences: readonly ModelSentence[], most: number) =>
+  const answered = new AnsweredClaims(answers);
+  const claiming = (sentences: readonly ModelSentence[]): Insight[] =>
     distinct(sentences.flatMap((sentence) => checker.sentence(sentence)))
+      .map((insight) => ({ ...insight, ...modelClaim(insight) }))
+      .filter((insight) => answered.allows(insight));
+  const check = (sentences: readonly ModelSentence[], most: number) =>
+    claiming(sentences)
       .slice(0, most)
       .map((insight) => ({ kind: 'model', ...insight }));
-  const [celebration] = checker.sentence(answer.celebration);
+  const [celebration] = claiming([answer.celebration]);
   const [summary] = checker.sentence(answer.summary);
   const patterns = check(answer.patterns, MOST_PATTERNS);
   const suggestions = check(answer.suggestions, MOST_SUGGESTIONS);

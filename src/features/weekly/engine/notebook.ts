@@ -8,6 +8,7 @@ import {
   wholeText,
 } from '../../journal/rules/imported-page.ts';
 import { NO_ANSWERS } from '../../journal/rules.ts';
+import type { Claim } from './answered.ts';
 
 export type { Citation, CitedKind, EntryRow };
 
@@ -70,8 +71,11 @@ export interface OpenedNotebook {
   zone: string;
 }
 
-/** A sentence to the person, with what it rests on: the newest first. */
-export interface Insight {
+/**
+ * A sentence to the person, with what it rests on: the newest first. Where it claims something it can be answered; what
+ * was stored before that could be has no claim.
+ */
+export interface Insight extends Partial<Claim> {
   text: string;
   citations: Citation[];
 }
@@ -122,6 +126,8 @@ export interface Insights {
   stats: WeekStats;
   /** Whether the week has an entry, a lesson or an action. */
   hasData: boolean;
+  /** A pattern is not said because of what the person has answered. */
+  hidesPattern?: true;
   /** Words of harm are near: only numbers are said, and no language model is asked. */
   isGuarded?: true;
 }

@@ -1,5 +1,6 @@
 import { addDays, type DayRange, dayNumber, type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
 import type { EntryReading, Reader, TextReading } from '../../../language/reader.ts';
+import { AnsweredClaims, type InsightAnswer } from './answered.ts';
 import type { GrowthDay, LessonRow, OpenedNotebook, TaskRow, WeekStats } from './notebook.ts';
 
 /** How many weeks are looked at: the one asked for, and those before it. */
@@ -34,6 +35,7 @@ export interface Scope {
   stats: WeekStats;
   notebook: OpenedNotebook;
   reader: Reader;
+  answered: AnsweredClaims;
 }
 
 export const isInRange = (date: LocalDate, { start, end }: DayRange): boolean => date >= start && date <= end;
@@ -99,7 +101,7 @@ export const windowOf = ({ start, end }: DayRange): DayRange => ({
 export function scopeOf(
   notebook: OpenedNotebook,
   week: DayRange,
-  { today, reader }: { today: LocalDate; reader: Reader },
+  { today, reader, answers = [] }: { today: LocalDate; reader: Reader; answers?: readonly InsightAnswer[] },
 ): Scope {
   const window = windowOf(week);
   const rows = notebook.entries.filter(({ date }) => isInRange(date, window)).sort(inOrder);
@@ -118,8 +120,13 @@ export function scopeOf(
     stats: statsOf(notebook, week),
     notebook,
     reader,
+    answered: new AnsweredClaims(answers),
   };
 }
+
+/** The ids of the rows that were read. */
+export const idsOf = (readings: readonly { row: { id: string } }[]): string[] =>
+  readings.map(({ row }) => row.id);
 
 /** The days of rows, each once, in their order. */
 export const datesOf = (entries: readonly EntryReading[]): LocalDate[] => [

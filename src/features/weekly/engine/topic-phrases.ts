@@ -16,6 +16,10 @@ const SIGN = '#';
 /** Whether a key is that of a topic. */
 export const isTopicKey = (key: string): boolean => key.startsWith(SIGN);
 
+/** What a key is of, by a name that the next release knows too: the place of a topic in its list may change. */
+export const subjectOf = (key: string): string =>
+  isTopicKey(key) ? `${SIGN}${TOPICS[Number(key.slice(SIGN.length))] ?? ''}` : key;
+
 /** Where a sentence speaks of the topics asked for in clear words that it does not deny: of each the first place that counts. */
 export function topicPlacesIn(
   sentence: Sentence,

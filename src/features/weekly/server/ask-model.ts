@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Actor } from '../../../server/database.ts';
 import type { LanguageModel } from '../../../server/language-model.ts';
 import { statement } from '../../../server/statement.ts';
+import type { InsightAnswer } from '../engine/answered.ts';
 import { checkedInsights, type ModelAnswer, type StoredInsights } from '../engine/model-answer.ts';
 import type { ModelRequest } from '../engine/model-request.ts';
 import type { Insights } from '../engine/notebook.ts';
@@ -35,8 +36,9 @@ export async function withModel(
   model: LanguageModel,
   { rows, ...question }: ModelRequest,
   own: Insights,
+  answers: readonly InsightAnswer[],
 ): Promise<StoredInsights> {
   if (rows.length === 0) return own;
   const answer = await model.ask(question, answerSchema);
-  return answer ? checkedInsights(answer, rows, own) : own;
+  return answer ? checkedInsights(answer, rows, own, { answers }) : own;
 }

@@ -3,6 +3,7 @@ import { openRows } from '../../../kernel/sealed-row.ts';
 import type { Actor } from '../../../server/database.ts';
 import { statement } from '../../../server/statement.ts';
 import type { MaybeImported } from '../../journal/rules/imported-page.ts';
+import { type InsightAnswer, openedAnswers } from '../engine/answered.ts';
 import {
   type EntryRow,
   entryRowOf,
@@ -13,6 +14,7 @@ import {
   type TaskRow,
 } from '../engine/notebook.ts';
 import { windowOf } from '../engine/scope.ts';
+import { ownInsightAnswers } from './answers.ts';
 
 /** A row with its texts sealed. */
 type Sealed<Row> = Row & { id: string; format: number | null };
@@ -41,12 +43,12 @@ export const coreValues = statement<Values>('weekly-core-values').sql(
 export const chosenValues = (row: Values | undefined): string[] =>
   [row?.core_value_1, row?.core_value_2, row?.core_value_3].filter((value) => typeof value === 'string');
 
-/** What of a person's rows the insights of a week rest on, as they are stored, and how they are opened. */
+/** What of a person's rows the insights of a week rest on, and what they answered, as stored, and how it is opened. */
 export async function readNotebook(
   { userId, run }: Actor,
   week: DayRange,
   zone: string,
-): Promise<(key: CryptoKey) => Promise<OpenedNotebook>> {
+): Promise<(key: CryptoKey) => Promise<{ notebook: OpenedNotebook; answers: InsightAnswer[] }>> {
   const { start, end } = windowOf(week);
   const from = startOfLocalDay(start, zone).toISOString();
   const until = startOfLocalDay(addDays(end, 1), zone).toISOString();
@@ -57,8 +59,9 @@ export async function readNotebook(
     goals: goals({ userId }),
     growthDays: growthDays({ userId, end }),
     profile: coreValues({ userId }),
+    answers: ownInsightAnswers({ userId }),
   });
-  return async (key) => ({
+  const openNotebook = async (key: CryptoKey): Promise<OpenedNotebook> => ({
     entries: (await openRows(key, userId, 'journal_entries', rows.entries)).map(entryRowOf),
     tasks: await openRows(key, userId, 'tasks', rows.tasks),
     lessons: await openRows(key, userId, 'lessons_learned', rows.lessons),
@@ -66,5 +69,9 @@ export async function readNotebook(
     growthDays: rows.growthDays,
     values: chosenValues(rows.profile[0]),
     zone,
+  });
+  return async (key) => ({
+    notebook: await openNotebook(key),
+    answers: openedAnswers(await openRows(key, userId, 'insight_answers', rows.answers)),
   });
 }

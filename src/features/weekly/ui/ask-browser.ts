@@ -1,5 +1,6 @@
 import { askBrowserModel } from '../../../browser/browser-model.ts';
 import type { DayRange } from '../../../kernel/calendar.ts';
+import type { InsightAnswer } from '../engine/answered.ts';
 import {
   checkedInsights,
   type ModelAnswer,
@@ -66,11 +67,11 @@ function answerIn(value: unknown): ModelAnswer {
 export async function askBrowser(
   notebook: OpenedNotebook,
   week: DayRange,
-  own: StoredInsights,
+  { own, answers }: { own: StoredInsights; answers: readonly InsightAnswer[] },
 ): Promise<StoredInsights | undefined> {
   const { rows, ...question } = modelRequest(notebook, week, LENGTH);
   if (rows.length === 0) return undefined;
   const answer = answerIn(await askBrowserModel({ ...question, schema: SCHEMA }));
-  const insights = checkedInsights(answer, rows, own, 'browser');
+  const insights = checkedInsights(answer, rows, own, { answers, writtenBy: 'browser' });
   return insights.writtenBy === 'browser' ? insights : undefined;
 }

@@ -7,6 +7,7 @@ import { useView } from '../../../notebook/react/use-view.ts';
 import { useToday } from '../../../session/clock.ts';
 import type { Citation, CitedKind, Insight } from '../engine/notebook.ts';
 import * as texts from '../texts.ts';
+import { AnswerMenu } from './answer-menu.tsx';
 import { citedDays } from './views.ts';
 import styles from './weekly.module.css';
 
@@ -132,7 +133,7 @@ function Group({ notes, isSaid }: { notes: readonly Footnote[]; isSaid: boolean 
 }
 
 /** A sentence of the product's, in which quoted words run in their own direction. */
-function Sentence({ children }: { children: string }): ReactNode {
+export function Sentence({ children }: { children: string }): ReactNode {
   const parts = children.split(/(“[^”]*”)/);
   return parts.map((part, at) => {
     const key = `${at} ${part}`;
@@ -146,15 +147,21 @@ interface CitedProps {
   isPull?: boolean;
   /** What stands beside it and quotes for itself. */
   beside?: string;
+  /** It can be answered, if it claims something. */
+  isAnswerable?: boolean;
 }
 
 /** A sentence about the person's own words, with its footnotes. */
-export function Cited({ insight: { text, citations }, isPull = false, beside = '' }: CitedProps): ReactNode {
+export function Cited({ insight, isPull = false, beside = '', isAnswerable = false }: CitedProps): ReactNode {
+  const { text, citations, about } = insight;
   return (
     <div>
-      <p className={isPull ? styles.pull : styles.sentence}>
-        <Sentence>{text}</Sentence>
-      </p>
+      <div className={styles.cited}>
+        <p className={isPull ? styles.pull : styles.sentence}>
+          <Sentence>{text}</Sentence>
+        </p>
+        {isAnswerable && about !== undefined && <AnswerMenu insight={insight} />}
+      </div>
       <Footnotes citations={citations} said={`${text} ${beside}`} />
     </div>
   );

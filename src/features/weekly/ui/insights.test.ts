@@ -26,7 +26,9 @@ vi.mock('../../../session/state.ts', () => ({
   },
 }));
 
-const { insightsOfWeek, storedInsights } = await import('./insights.ts');
+const { fingerprintOf, insightsOfWeek, storedInsights } = await import('./insights.ts');
+const { answerInsight } = await import('./answer-ops.ts');
+const { notebookForWeek } = await import('./views.ts');
 
 const WEEK = weekNumber(12);
 
@@ -120,4 +122,53 @@ test('nothing is kept for whoever has signed in meanwhile', async () => {
   person = 'ben';
   await asking;
   expect(await stored()).toEqual([]);
+});
+
+test('an answer makes them again, with something else in the place of what it hides', async () => {
+  const { patterns } = await ask();
+  const [fear] = patterns;
+  if (!fear) throw new Error('nothing is said of the week');
+  await answerInsight(fear, 'not_again');
+  const said = await ask();
+  expect(said.patterns.map(({ about }) => about)).not.toContain(fear.about);
+  expect(said.patterns.length).toBeGreaterThanOrEqual(patterns.length);
+  hears();
+  expect(await ask()).toEqual(said);
+  expect(asked).toHaveLength(2);
+});
+
+/** What was kept of the week by an earlier release, of these very rows. */
+async function keepOlder(writtenBy?: 'model'): Promise<void> {
+  const rows = notebookForWeek(device().tables, WEEK.start);
+  if (!rows) throw new Error('there is no notebook yet');
+  const cited = { text: 'Rest came up.', citations: [{ kind: 'entry', id: 'e1', quote: 'Rest' }] };
+  device().isWhole = false;
+  const { stats, summary } = await ask();
+  device().isWhole = true;
+  const insights = {
+    ...{ celebration: { text: 'Nothing was celebrated.', citations: [] }, suggestions: [], stats, summary },
+    ...{ patterns: [{ kind: 'theme', ...cited }], weekRange: WEEK, hasData: true, writtenBy },
+  };
+  const text = JSON.stringify({ engine: 3, fingerprint: await fingerprintOf(rows, WEEK), insights });
+  device().take(['weekly_insights', { week: WEEK.start, text, format: 3, seq: 9 }]);
+  hears();
+  asked.length = 0;
+}
+
+test('what an earlier release kept can be read until it is made again', async () => {
+  await keepOlder();
+  const [pattern] = storedInsights(device().tables, WEEK.start)?.insights.patterns ?? [];
+  expect([pattern?.text, pattern?.about]).toEqual(['Rest came up.', undefined]);
+  expect((await ask()).patterns[0]?.about).toBe('fear:presentation');
+  expect(asked).toHaveLength(1);
+});
+
+test('what a language model wrote stays when a sentence is answered, and its sentences can be', async () => {
+  await keepOlder('model');
+  const { patterns, celebration } = await ask();
+  expect(patterns).toMatchObject([{ about: 'model:Rest came up.', rows: ['e1'] }]);
+  expect(celebration.about).toBeUndefined();
+  if (patterns[0]) await answerInsight(patterns[0], 'not_again');
+  expect((await ask()).patterns).toEqual(patterns);
+  expect(asked).toEqual([]);
 });

@@ -5,14 +5,19 @@ import { perform } from '../../../session/perform.ts';
 import { writtenFormat } from '../../../session/sealing.ts';
 import { currentSession, watchSession } from '../../../session/state.ts';
 import { INSIGHTS_LENGTH } from '../contract/limits.ts';
+import type { InsightsQuestion } from '../engine/answer.ts';
+import { modelClaim } from '../engine/answered.ts';
 import type { StoredInsights } from '../engine/model-answer.ts';
-import type { Insights, OpenedNotebook } from '../engine/notebook.ts';
+import type { Insight, Insights, OpenedNotebook } from '../engine/notebook.ts';
 import * as texts from '../texts.ts';
+import { insightAnswers } from './answers.ts';
 import { askWorker } from './ask-worker.ts';
 import { notebookForWeek } from './views.ts';
 
 /** Raised when the engine says other things of the same rows: what is kept is then made again. */
-export const ENGINE = 3;
+export const ENGINE = 4;
+/** It said the same, without what its sentences claim: shown until it is made again. */
+const WITHOUT_CLAIMS = 3;
 
 /** Insights as they are kept, sealed, for this and other devices. */
 interface InsightsRecord {
@@ -22,9 +27,17 @@ interface InsightsRecord {
   insights: StoredInsights;
 }
 
-/** SHA-256 of everything that the insights rest on, in hexadecimal. It stays within what is sealed. */
-export async function fingerprintOf(notebook: OpenedNotebook, week: DayRange): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify([week.start, notebook]));
+/**
+ * SHA-256 of everything that the insights rest on, in hexadecimal. It stays within what is sealed. A language model's
+ * rest on rows alone: an answer hides a sentence of its, and asks it for no other.
+ */
+export async function fingerprintOf(
+  notebook: OpenedNotebook,
+  week: DayRange,
+  answers: readonly { id: string }[] = [],
+): Promise<string> {
+  const ids = answers.map(({ id }) => id).sort();
+  const bytes = new TextEncoder().encode(JSON.stringify([week.start, notebook, ...ids]));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -33,10 +46,24 @@ export async function fingerprintOf(notebook: OpenedNotebook, week: DayRange): P
 export function storedInsights(tables: Tables, start: LocalDate): InsightsRecord | undefined {
   try {
     const record = JSON.parse(tables.weekly_insights.get(start)?.text ?? '') as Partial<InsightsRecord>;
-    return record.engine === ENGINE ? (record as InsightsRecord) : undefined;
+    const isReadable = record.engine === ENGINE || record.engine === WITHOUT_CLAIMS;
+    return isReadable ? withModelClaims(record as InsightsRecord) : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** What a model wrote is not asked for again: its sentences can be answered by their words. */
+function withModelClaims(record: InsightsRecord): InsightsRecord {
+  const { insights } = record;
+  if (insights.writtenBy === undefined) return record;
+  const claiming = <Said extends Insight>(insight: Said): Said => ({
+    ...(insight.citations.length > 0 && modelClaim(insight)),
+    ...insight,
+  });
+  const { celebration, patterns, suggestions } = insights;
+  const own = { patterns: patterns.map(claiming), suggestions: suggestions.map(claiming) };
+  return { ...record, insights: { ...insights, celebration: claiming(celebration), ...own } };
 }
 
 /** Keeps insights, unless there is nothing in them. Where that fails they are made again the next time. */
@@ -61,17 +88,15 @@ watchSession(() => {
   latest = undefined;
 });
 
-interface Making {
-  notebook: OpenedNotebook;
-  week: DayRange;
-  today: LocalDate;
+interface Making extends InsightsQuestion {
   fingerprint: string;
   /** Whose notebook it is. */
   person: string | undefined;
 }
 
-async function make({ notebook, week, today, fingerprint, person }: Making): Promise<Insights> {
-  const insights = await askWorker({ insights: { notebook, week, today } });
+async function make({ fingerprint, person, ...question }: Making): Promise<Insights> {
+  const { week } = question;
+  const insights = await askWorker({ insights: question });
   const isTheirs = currentSession().user?.id === person;
   if (isTheirs && readNotebookState().state === 'complete') {
     await saveInsights(week, { engine: ENGINE, fingerprint, insights });
@@ -79,21 +104,27 @@ async function make({ notebook, week, today, fingerprint, person }: Making): Pro
   return insights;
 }
 
+/** Whether a language model wrote what is kept, of these rows. */
+const isModels = async (record: InsightsRecord, notebook: OpenedNotebook, week: DayRange): Promise<boolean> =>
+  record.insights.writtenBy !== undefined && record.fingerprint === (await fingerprintOf(notebook, week));
+
 /**
- * What can be said of a week, from the rows as they are on this device now: as it is kept while they are the same, else
- * made by the engine and kept. Nothing readable leaves the device. What is kept may be a language model's. Rejects when the engine cannot be had, and before
- * the profile is here.
+ * What can be said of a week, from the rows as they are on this device now and what was answered: as it is kept while
+ * they are the same, else made by the engine and kept. Nothing readable leaves the device. What is kept may be a language
+ * model's, and says what was answered since too. Rejects when the engine cannot be had, and before the profile is here.
  */
 export async function insightsOfWeek(week: DayRange, today: LocalDate): Promise<StoredInsights> {
   const tables = readTables();
   const person = currentSession().user?.id;
   const notebook = notebookForWeek(tables, week.start);
   if (!notebook) throw new Error('there is no notebook yet');
-  const fingerprint = await fingerprintOf(notebook, week);
+  const answers = insightAnswers(tables).map(({ id, kind, about, rows }) => ({ id, kind, about, rows }));
   const record = storedInsights(tables, week.start);
-  if (record?.fingerprint === fingerprint) return record.insights;
+  if (record && (await isModels(record, notebook, week))) return record.insights;
+  const fingerprint = await fingerprintOf(notebook, week, answers);
+  if (record?.engine === ENGINE && record.fingerprint === fingerprint) return record.insights;
   if (latest?.fingerprint !== fingerprint) {
-    const made = make({ notebook, week, today, fingerprint, person });
+    const made = make({ notebook, week, today, answers, fingerprint, person });
     latest = { fingerprint, made };
     made.catch(() => {
       latest = undefined;

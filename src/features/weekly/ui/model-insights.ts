@@ -6,6 +6,7 @@ import { currentSession, watchSession } from '../../../session/state.ts';
 import type { StoredInsights } from '../engine/model-answer.ts';
 import type { OpenedNotebook } from '../engine/notebook.ts';
 import { isModelAgreed } from './agreement.ts';
+import { insightAnswers } from './answers.ts';
 import { usesBrowserModel } from './browser-model-choice.ts';
 import { ENGINE, fingerprintOf, saveInsights } from './insights.ts';
 import { notebookForWeek } from './views.ts';
@@ -52,7 +53,10 @@ async function ask({
   const insights =
     writer === 'operator'
       ? await askOperator(userId, week)
-      : await (await import('./ask-browser.ts')).askBrowser(notebook, week, own);
+      : await (await import('./ask-browser.ts')).askBrowser(notebook, week, {
+          own,
+          answers: insightAnswers(readTables()),
+        });
   const isWanted = writer === 'operator' || usesBrowserModel.get();
   if (!insights || !isWanted || currentSession().user?.id !== userId) return undefined;
   await saveInsights(week, { engine: ENGINE, fingerprint, insights });

@@ -2,7 +2,7 @@ import { type DayRange, isLocalDate } from '../../../kernel/calendar.ts';
 import type { Citation, CitedKind, Insight, Insights, WeekStats } from '../engine/notebook.ts';
 
 /** What is said of a week beside its numbers. */
-export type Analysis = Pick<Insights, 'celebration' | 'summary'> & {
+export type Analysis = Pick<Insights, 'celebration' | 'summary' | 'hidesPattern'> & {
   patterns: Insight[];
   suggestions: Insight[];
 };

@@ -3,6 +3,7 @@ import { type DayRange, type LocalDate, weekOf } from '../../../kernel/calendar.
 import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
 import type { StoredInsights } from '../engine/model-answer.ts';
 import * as texts from '../texts.ts';
+import { answeredIds } from './answers.ts';
 import { insightsOfWeek, storedInsights } from './insights.ts';
 import { notebookForWeek } from './views.ts';
 
@@ -20,18 +21,19 @@ export interface WeekInsights {
 type Made = { start: LocalDate } & ({ insights: StoredInsights } | { isBroken: true });
 
 /**
- * The insights of a week that is over, made again when its rows change. Until the whole notebook is here, those that are
+ * The insights of a week that is over, made again when its rows change or a sentence is answered. Until the whole notebook is here, those that are
  * kept of it.
  */
 export function useInsights({ start }: DayRange, today: LocalDate): WeekInsights {
   const { state } = useNotebook();
   const source = useView(notebookForWeek, start);
   const stored = useView(storedInsights, start);
+  const answered = useView(answeredIds);
   const [made, setMade] = useState<Made>();
   const [attempt, setAttempt] = useState(0);
   const isReady = state === 'complete' && source !== undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows, and another attempt, ask again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows, an answer, and another attempt ask again.
   useEffect(() => {
     if (!isReady) return;
     let isCurrent = true;
@@ -45,7 +47,7 @@ export function useInsights({ start }: DayRange, today: LocalDate): WeekInsights
     return () => {
       isCurrent = false;
     };
-  }, [isReady, source, start, today, attempt]);
+  }, [isReady, source, answered, start, today, attempt]);
 
   const tryAgain = useCallback(() => {
     setMade(undefined);

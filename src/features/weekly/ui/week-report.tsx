@@ -27,7 +27,7 @@ interface PartProps {
 /** A part of a week's page. */
 export function Part({ title, children }: PartProps): ReactNode {
   return (
-    <section className={styles.part} aria-label={title}>
+    <section className={styles.part} aria-label={title} tabIndex={-1}>
       <h2>{title}</h2>
       {children}
     </section>
@@ -99,12 +99,12 @@ function Celebration({ analysis: { celebration } }: { analysis: Analysis }): Rea
   if (!celebration.text) return null;
   return (
     <Part title={texts.worthCelebratingTitle}>
-      <Cited insight={celebration} isPull />
+      <Cited insight={celebration} isPull isAnswerable />
     </Part>
   );
 }
 
-function Findings({ analysis: { patterns, suggestions } }: { analysis: Analysis }): ReactNode {
+function Findings({ analysis: { patterns, suggestions, hidesPattern } }: { analysis: Analysis }): ReactNode {
   return (
     <>
       <Part title={texts.patternsTitle}>
@@ -112,12 +112,12 @@ function Findings({ analysis: { patterns, suggestions } }: { analysis: Analysis 
           <ul className={styles.sentences}>
             {patterns.map((pattern) => (
               <li key={pattern.text}>
-                <Cited insight={pattern} />
+                <Cited insight={pattern} isAnswerable />
               </li>
             ))}
           </ul>
         ) : (
-          <p className={styles.sentence}>{texts.noPatterns}</p>
+          <p className={styles.sentence}>{hidesPattern ? texts.patternsHidden : texts.noPatterns}</p>
         )}
       </Part>
       {suggestions.length > 0 && (
@@ -125,7 +125,7 @@ function Findings({ analysis: { patterns, suggestions } }: { analysis: Analysis 
           <ol className={`${styles.sentences} ${styles.numbered}`}>
             {suggestions.map((suggestion) => (
               <li key={suggestion.text}>
-                <Cited insight={suggestion} />
+                <Cited insight={suggestion} isAnswerable />
               </li>
             ))}
           </ol>

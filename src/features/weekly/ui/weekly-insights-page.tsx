@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import type { DayRange, LocalDate } from '../../../kernel/calendar.ts';
 import { Button } from '../../../kit/button.tsx';
@@ -14,8 +14,11 @@ import { StillArriving, WhenOpen } from '../../../kit/when-open.tsx';
 import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
 import { useToday } from '../../../session/clock.ts';
 import { useEndedMessageHere } from '../../../session/use-ended-message-here.ts';
+import { withoutAnswered } from '../engine/answered.ts';
 import { isOver, readableFrom, titleOf, weekNamed } from '../rules.ts';
 import * as texts from '../texts.ts';
+import { insightAnswers } from './answers.ts';
+import { HiddenSentences } from './hidden-sentences.tsx';
 import { ModelNote } from './model-note.tsx';
 import { type StoredWeek, storedWeekIn } from './stored-insights.ts';
 import { useWrittenInsights } from './use-written-insights.ts';
@@ -143,7 +146,10 @@ function PastWeek({
   today,
   among,
 }: WeekProps & { among: NonNullable<ReturnType<typeof weekAmongWeeks>> }): ReactNode {
-  const { insights, isBroken, tryAgain, model, askAgain } = useWrittenInsights(week, today);
+  const { insights: made, isBroken, tryAgain, model, askAgain } = useWrittenInsights(week, today);
+  const answers = useView(insightAnswers);
+  // A sentence goes with its answer: what comes in its place is made meanwhile.
+  const insights = useMemo(() => made && withoutAnswered(made, answers), [made, answers]);
   const { state } = useNotebook();
   const { numbers } = among;
   const waiting = state === 'complete' ? <Skeleton lines={2} /> : <StillArriving />;
@@ -160,6 +166,7 @@ function PastWeek({
       {insights?.hasData && (
         <ModelNote week={week} model={model} writtenBy={insights.writtenBy} onAskAgain={askAgain} />
       )}
+      <HiddenSentences />
     </WeekReport>
   );
 }

@@ -2,13 +2,14 @@ import { CITATIONS_LIMIT, cite, firstQuote, isInline } from '../../../../languag
 import type { EntryReading, TextReading } from '../../../../language/reader.ts';
 import { MARKED } from '../../../../language/topics.ts';
 import { BEHIND_ONE, DREAMT, ENGLISH_SIGNS } from '../../../../language/vocabulary.ts';
+import { type Claim, claimOf, nextStepOn } from '../answered.ts';
 import { probabilityOfChance } from '../chance.ts';
 import type { Citation, Pattern, Suggestion } from '../notebook.ts';
 import { isGrave, isNoAnswer, isOthers, mayDeny, namesFear } from '../own-words.ts';
 import { commonest, type Phrase } from '../phrases.ts';
-import { datesOf, isInRange, type Scope, weekdayOf } from '../scope.ts';
+import { datesOf, idsOf, isInRange, type Scope, weekdayOf } from '../scope.ts';
 import * as texts from '../texts.ts';
-import { isTopicKey, speaksOf } from '../topic-phrases.ts';
+import { isTopicKey, speaksOf, subjectOf } from '../topic-phrases.ts';
 import { citationsOf, keyOf, newestQuote, phrasesByKey, withoutCopies } from './mentions.ts';
 
 /** On fewer days a fear has not come back often enough to speak of it. */
@@ -33,11 +34,16 @@ export interface Fear {
   quote: string | undefined;
   entries: EntryReading[];
   citations: Citation[];
+  claim: Claim;
   isGrave: boolean;
   /** It is met in dreams, where no step helps. */
   isDreamt: boolean;
   weekday?: number;
 }
+
+/** That a fear comes back, or that it is over. */
+export const fearClaim = (key: string, entries: readonly EntryReading[]): Claim =>
+  claimOf('fear', subjectOf(key), idsOf(entries));
 
 /** The weekday on which the fear is named, when that is no chance among the days that have an answer at all. */
 function weekdayFor(named: readonly EntryReading[], answered: readonly EntryReading[]): number | undefined {
@@ -96,6 +102,7 @@ function mostNamed(named: ReadonlyMap<string, Phrase[]>, days: number, scope: Sc
   const [best] = [...named]
     .filter(([, phrases]) => phrases.length >= days && comesBack(entriesOf(phrases), scope))
     .filter((one) => !isOver(one))
+    .filter(([key, phrases]) => scope.answered.allows(fearClaim(key, entriesOf(phrases))))
     .sort(([, one], [, other]) => other.length - one.length);
   return best;
 }
@@ -121,6 +128,7 @@ function namedFear(answered: readonly EntryReading[], scope: Scope): Fear | unde
     quote: newestQuote(phrases)?.quote,
     entries: entriesOf(phrases),
     citations: citationsOf(phrases),
+    claim: fearClaim(key, entriesOf(phrases)),
     isGrave: phrases.some(({ sentence }) => isGrave(sentence)),
     isDreamt: scope.entries.some(({ answers }) => isDreamt(answers.reflection, key)),
     weekday: weekdayFor(entriesOf(phrases), answered),
@@ -147,6 +155,7 @@ function sameFear(answered: readonly EntryReading[], scope: Scope): Fear | undef
   const groups = Map.groupBy(answered.filter(isFear), ({ answers }) => keyOf(answers.reflection.sentences));
   const [best] = [...groups]
     .filter(([, entries]) => comesBack(entries, scope))
+    .filter(([key, entries]) => scope.answered.allows(fearClaim(key, entries)))
     .sort(([, one], [, other]) => datesOf(other).length - datesOf(one).length);
   const quote = best && firstQuote(best[1].at(-1)?.answers.reflection.text ?? '');
   if (!best || !isInline(quote)) return undefined;
@@ -160,6 +169,7 @@ function sameFear(answered: readonly EntryReading[], scope: Scope): Fear | undef
       .toReversed()
       .flatMap(({ row, answers }) => cite('entry', row.id, answers.reflection.text))
       .slice(0, CITATIONS_LIMIT),
+    claim: fearClaim(key, entries),
     isDreamt: entries.some(({ answers }) => isDreamt(answers.reflection)),
     isGrave: entries.some(({ answers }) => answers.reflection.sentences.some(isGrave)),
   };
@@ -177,7 +187,7 @@ export function fearPatterns(fear: Fear | undefined, { week }: Scope): Pattern[]
   if (!fear) return [];
   const dates = datesOf(fear.entries);
   const days = { days: dates.length, since: dates[0] ?? week.start, end: week.end };
-  return [{ kind: 'fear', text: textOf(fear, days, dates), citations: fear.citations }];
+  return [{ kind: 'fear', text: textOf(fear, days, dates), citations: fear.citations, ...fear.claim }];
 }
 
 function textOf(
@@ -197,4 +207,11 @@ function textOf(
 export const fearSuggestions = (fear: Fear | undefined): Suggestion[] =>
   fear?.quote === undefined || fear.isGrave || fear.isDreamt
     ? []
-    : [{ kind: 'fear', text: texts.fearStep(fear.quote), citations: fear.citations }];
+    : [
+        {
+          kind: 'fear',
+          text: texts.fearStep(fear.quote),
+          citations: fear.citations,
+          ...nextStepOn(fear.claim),
+        },
+      ];

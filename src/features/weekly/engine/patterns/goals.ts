@@ -9,9 +9,10 @@ import {
 } from '../../../../language/reader.ts';
 import { ENDS_WITH_ITS_DAY } from '../../../../language/vocabulary.ts';
 import { fold } from '../../../search/rules.ts';
+import { type Claim, claimOf, nextStepOn } from '../answered.ts';
 import type { Pattern, Suggestion } from '../notebook.ts';
 import { isCalledOff, isGrave, isNoAnswer, isPlatitude, isQuoted } from '../own-words.ts';
-import { datesOf, type FinishedAction, isInRange, type Scope } from '../scope.ts';
+import { datesOf, type FinishedAction, idsOf, isInRange, type Scope } from '../scope.ts';
 import * as texts from '../texts.ts';
 import { keyOf } from './mentions.ts';
 
@@ -76,9 +77,13 @@ const isNegative = ({ entries }: NamedGoal): boolean =>
 
 /** The goal that was named most in the week, and what was done in its words. */
 export function goalPatterns(scope: Scope): Pattern[] {
-  const { ofWeek, finished, week } = scope;
-  const goal = goalsOf(ofWeek).find((one) => daysOf(one) >= NAMED);
-  if (!goal) return [];
+  const patterns = goalsOf(scope.ofWeek)
+    .filter((goal) => daysOf(goal) >= NAMED)
+    .map((goal) => namedPattern(goal, scope));
+  return patterns.filter((pattern) => scope.answered.allows(pattern)).slice(0, 1);
+}
+
+function namedPattern(goal: NamedGoal, { ofWeek, finished, week }: Scope): Pattern {
   const ofThisWeek = finished.filter(({ date }) => isInRange(date, week));
   const named = citationsOf(goal);
   const actions = (isNegative(goal) ? [] : takingUp(goal, ofThisWeek))
@@ -88,11 +93,17 @@ export function goalPatterns(scope: Scope): Pattern[] {
   const once = [...new Map(actions.map((action) => [action.quote, action])).values()].slice(0, MOST_ACTIONS);
   if (once.length === 0) {
     const text = texts.goalNamed(goal.quote, daysOf(goal), datesOf(ofWeek).length);
-    return [{ kind: 'goal-named', text, citations: named }];
+    return { kind: 'goal-named', text, citations: named, ...claimOf('goal', goal.key, idsOf(goal.entries)) };
   }
   const quotes = once.map(({ quote }) => quote);
   const text = texts.goalMoved(goal.quote, daysOf(goal), quotes);
-  return [{ kind: 'goal-moved', text, citations: [...named, ...once] }];
+  const rows = [...idsOf(goal.entries), ...once.map(({ id }) => id)];
+  return {
+    kind: 'goal-moved',
+    text,
+    citations: [...named, ...once],
+    ...claimOf('goal', goal.key, rows),
+  };
 }
 
 const keyOfText = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
@@ -103,8 +114,11 @@ const isOver = ({ sentences }: TextReading): boolean =>
     tokens.some(({ word, lemma }) => ENDS_WITH_ITS_DAY.has(word) || ENDS_WITH_ITS_DAY.has(lemma)),
   );
 
+/** A goal, with the entries that name it and those after them that name others. */
+type StalledGoal = NamedGoal & { claim: Claim };
+
 /** A goal that was named on several days and then, in the entries of two weeks and more, no longer. */
-export function stalledGoal({ entries, week, notebook, finished }: Scope): NamedGoal | undefined {
+export function stalledGoal({ entries, week, notebook, finished, answered }: Scope): StalledGoal | undefined {
   const reached = new Set(
     notebook.goals.filter(({ status }) => status === 'completed').map(({ text }) => keyOfText(text)),
   );
@@ -123,7 +137,8 @@ export function stalledGoal({ entries, week, notebook, finished }: Scope): Named
         goal,
         finished.filter(({ date }) => date > last),
       ).length > 0;
-    if (!isAlive) return goal;
+    const claim = claimOf('goal-stalled', goal.key, idsOf([...goal.entries, ...after]));
+    if (!isAlive && answered.allows(claim)) return { ...goal, claim };
   }
   return undefined;
 }
@@ -139,12 +154,21 @@ function isAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean 
   return all === 0 || shared / all >= ALIKE;
 }
 
-export function stalledPatterns(goal: NamedGoal | undefined, { week }: Scope): Pattern[] {
+export function stalledPatterns(goal: StalledGoal | undefined, { week }: Scope): Pattern[] {
   const last = goal?.entries.at(-1);
   if (!goal || !last) return [];
   const text = texts.goalStalled(goal.quote, daysOf(goal), last.row.date, week.end);
-  return [{ kind: 'goal-stalled', text, citations: citationsOf(goal) }];
+  return [{ kind: 'goal-stalled', text, citations: citationsOf(goal), ...goal.claim }];
 }
 
-export const stalledSuggestions = (goal: NamedGoal | undefined): Suggestion[] =>
-  goal ? [{ kind: 'goal-stalled', text: texts.goalChoice(goal.quote), citations: citationsOf(goal) }] : [];
+export const stalledSuggestions = (goal: StalledGoal | undefined): Suggestion[] =>
+  goal
+    ? [
+        {
+          kind: 'goal-stalled',
+          text: texts.goalChoice(goal.quote),
+          citations: citationsOf(goal),
+          ...nextStepOn(goal.claim),
+        },
+      ]
+    : [];

@@ -1,15 +1,18 @@
 import { MARKED } from '../../../../language/topics.ts';
+import { claimOf } from '../answered.ts';
 import { isCelebration } from '../celebrations.ts';
 import type { Pattern } from '../notebook.ts';
-import { isInRange, type Scope } from '../scope.ts';
+import type { Phrase } from '../phrases.ts';
+import { idsOf, isInRange, type Scope } from '../scope.ts';
 import * as texts from '../texts.ts';
+import { subjectOf } from '../topic-phrases.ts';
 import { citationsOf, newestQuote, phrasesByKey, withoutCopies } from './mentions.ts';
 
 /** On fewer days it is what a day brought, and nothing that a person comes back to. */
 const DAYS = 5;
 
 /** What a person celebrates again and again over the weeks, in whatever words, and in this one too. */
-export function joyPatterns({ entries, week }: Scope): Pattern[] {
+export function joyPatterns({ entries, week, answered }: Scope): Pattern[] {
   const celebrated = withoutCopies(entries).filter(
     ({ isEnglish, answers: { celebration } }) => isEnglish && isCelebration(celebration),
   );
@@ -22,6 +25,7 @@ export function joyPatterns({ entries, week }: Scope): Pattern[] {
     .filter((phrases) => phrases.length >= DAYS)
     .filter((phrases) => phrases.some(({ entry }) => isInRange(entry.row.date, week)))
     .filter((phrases) => phrases.some(({ entry }) => !isInRange(entry.row.date, week)))
+    .filter((phrases) => answered.allows(claimOn(phrases)))
     .sort((one, other) => other.length - one.length);
   const [first] = best ?? [];
   if (!best || !first) return [];
@@ -31,5 +35,8 @@ export function joyPatterns({ entries, week }: Scope): Pattern[] {
   const text = newest
     ? texts.joyQuoted(words, days, newest.phrase.entry.row.date, newest.quote)
     : texts.joy(words, days);
-  return [{ kind: 'joy', text, citations: citationsOf(best) }];
+  return [{ kind: 'joy', text, citations: citationsOf(best), ...claimOn(best) }];
 }
+
+const claimOn = (phrases: readonly Phrase[]) =>
+  claimOf('joy', subjectOf(phrases[0]?.key ?? ''), idsOf(phrases.map(({ entry }) => entry)));

@@ -2,6 +2,7 @@ import { CITATIONS_LIMIT, cite, firstQuote, isInline, type Span } from '../../..
 import type { TextReading } from '../../../../language/reader.ts';
 import { MARKED, TOPICS } from '../../../../language/topics.ts';
 import { ENGLISH_SIGNS } from '../../../../language/vocabulary.ts';
+import { claimOf } from '../answered.ts';
 import type { LessonRow, Pattern } from '../notebook.ts';
 import { isGrave, isOthers } from '../own-words.ts';
 import { isInRange, type Scope } from '../scope.ts';
@@ -18,7 +19,7 @@ interface Place extends Span {
 }
 
 /** What is learned again and again over the weeks, in ever other words, and in this one too. */
-export function learnedPatterns({ lessons, entries, window, week, reader }: Scope): Pattern[] {
+export function learnedPatterns({ lessons, entries, window, week, reader, answered }: Scope): Pattern[] {
   // A reader without a grammar knows no language, and a lesson alone is too short to tell which it is.
   if (!entries.some(({ isEnglish }) => isEnglish)) return [];
   const rows = withoutCopies(lessons.filter(({ date }) => isInRange(date, window)));
@@ -30,8 +31,9 @@ export function learnedPatterns({ lessons, entries, window, week, reader }: Scop
     .filter(([, places]) => places.length >= DAYS)
     .filter(([, places]) => places.some(({ row }) => isInRange(row.date, week)))
     .filter(([, places]) => places.some(({ row }) => !isInRange(row.date, week)))
+    .filter(([topic, places]) => answered.allows(claimOn(topic, places)))
     .sort(([, one], [, other]) => other.length - one.length);
-  return best ? learnedPattern(TOPICS[best[0]] ?? '', best[1], week.end) : [];
+  return best ? learnedPattern(...best, week.end) : [];
 }
 
 /** The lessons, each once in the same words: as it was noted first. */
@@ -59,7 +61,14 @@ function note(byTopic: Map<number, Place[]>, topic: number, place: Place): void 
   if (!places.some(({ row }) => row.date === place.row.date)) places.push(place);
 }
 
-function learnedPattern(topic: string, places: readonly Place[], end: string): Pattern[] {
+const claimOn = (topic: number, places: readonly Place[]) =>
+  claimOf(
+    'lesson-topic',
+    TOPICS[topic] ?? '',
+    places.map(({ row }) => row.id),
+  );
+
+function learnedPattern(topic: number, places: readonly Place[], end: string): Pattern[] {
   const [first, last] = [places[0], places.at(-1)];
   const quote = firstQuote(last?.row.lesson ?? '');
   if (!first || !last || !isInline(quote)) return [];
@@ -68,5 +77,6 @@ function learnedPattern(topic: string, places: readonly Place[], end: string): P
     .toReversed()
     .flatMap(({ row, ...place }) => cite('lesson', row.id, row.lesson, place))
     .slice(0, CITATIONS_LIMIT);
-  return [{ kind: 'lesson-topic', text: texts.lessonTopic(topic, days, last.row.date, quote), citations }];
+  const text = texts.lessonTopic(TOPICS[topic] ?? '', days, last.row.date, quote);
+  return [{ kind: 'lesson-topic', text, citations, ...claimOn(topic, places) }];
 }

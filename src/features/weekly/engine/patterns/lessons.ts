@@ -1,5 +1,6 @@
 import { CITATIONS_LIMIT, cite, firstQuote, isInline } from '../../../../language/quote.ts';
 import type { Reader, TextReading } from '../../../../language/reader.ts';
+import { type Claim, claimOf, nextStepOn } from '../answered.ts';
 import type { Citation, LessonRow, Pattern, Suggestion } from '../notebook.ts';
 import { isGrave, isNoAnswer, isPlatitude, isQuoted } from '../own-words.ts';
 import { isInRange, type Scope } from '../scope.ts';
@@ -17,6 +18,7 @@ export interface RepeatedLesson {
   days: number;
   first: LessonRow;
   citations: Citation[];
+  claim: Claim;
   /** It speaks of loss: nobody is asked what to do with it. */
   isGrave: boolean;
 }
@@ -30,7 +32,7 @@ export const keyOf = (text: string): string =>
     .trim();
 
 /** The lesson of the week that was noted on most days. It needs no grammar: it is the same in its words. */
-export function repeatedLesson({ lessons, week, reader }: Scope): RepeatedLesson | undefined {
+export function repeatedLesson({ lessons, week, reader, answered }: Scope): RepeatedLesson | undefined {
   const keys = new Set(
     lessons.filter(({ date }) => isInRange(date, week)).map(({ lesson }) => keyOf(lesson)),
   );
@@ -38,7 +40,8 @@ export function repeatedLesson({ lessons, week, reader }: Scope): RepeatedLesson
   const groups = Map.groupBy(lessons, ({ lesson }) => keyOf(lesson));
   return [...keys]
     .filter((key) => key !== '')
-    .flatMap((key) => repeated(groups.get(key) ?? [], reader))
+    .flatMap((key) => repeated(key, groups.get(key) ?? [], reader))
+    .filter(({ claim }) => answered.allows(claim))
     .sort((one, other) => other.days - one.days)[0];
 }
 
@@ -50,7 +53,7 @@ export function isNoLesson(reading: TextReading): boolean {
   return words < ENOUGH_WORDS || isNoAnswer(reading) || isPlatitude(reading) || isQuoted(reading, first);
 }
 
-function repeated(rows: readonly LessonRow[], reader: Reader): RepeatedLesson[] {
+function repeated(key: string, rows: readonly LessonRow[], reader: Reader): RepeatedLesson[] {
   const [first] = rows;
   const last = rows.at(-1);
   const days = new Set(rows.map(({ date }) => date)).size;
@@ -62,7 +65,12 @@ function repeated(rows: readonly LessonRow[], reader: Reader): RepeatedLesson[] 
     .toReversed()
     .flatMap(({ id, lesson }) => cite('lesson', id, lesson))
     .slice(0, CITATIONS_LIMIT);
-  return [{ quote, days, first, citations, isGrave: reading.sentences.some(isGrave) }];
+  const claim = claimOf(
+    'lesson',
+    key,
+    rows.map(({ id }) => id),
+  );
+  return [{ quote, days, first, citations, claim, isGrave: reading.sentences.some(isGrave) }];
 }
 
 export const lessonPatterns = (lesson: RepeatedLesson | undefined, { week }: Scope): Pattern[] =>
@@ -72,11 +80,19 @@ export const lessonPatterns = (lesson: RepeatedLesson | undefined, { week }: Sco
           kind: 'lesson-again',
           text: texts.lessonAgain(lesson.quote, lesson.days, lesson.first.date, week.end),
           citations: lesson.citations,
+          ...lesson.claim,
         },
       ]
     : [];
 
 export const lessonSuggestions = (lesson: RepeatedLesson | undefined): Suggestion[] =>
   lesson && lesson.days >= KEEPS_COMING_DAYS && !lesson.isGrave
-    ? [{ kind: 'lesson-again', text: texts.lessonStep(lesson.quote), citations: lesson.citations }]
+    ? [
+        {
+          kind: 'lesson-again',
+          text: texts.lessonStep(lesson.quote),
+          citations: lesson.citations,
+          ...nextStepOn(lesson.claim),
+        },
+      ]
     : [];

@@ -8,6 +8,7 @@ import { namesFear } from '../own-words.ts';
 import type { Phrase } from '../phrases.ts';
 import { isInRange, type Scope } from '../scope.ts';
 import * as texts from '../texts.ts';
+import { fearClaim } from './fears.ts';
 import { citationsOf, newestQuote, phrasesByKey, withoutCopies } from './mentions.ts';
 
 /** On fewer days a fear was not spoken of often enough to say that it is over. */
@@ -19,7 +20,7 @@ const QUIET_DAYS = 14;
 const tellsOfEnd = ({ tokens }: Sentence): boolean => tokens.some(({ word }) => BEHIND_ONE.has(word));
 
 /** A fear of the weeks before, of which this week celebrates that it is behind the person. */
-export function overcomePatterns({ entries, week }: Scope): Pattern[] {
+export function overcomePatterns({ entries, week, answered }: Scope): Pattern[] {
   const english = withoutCopies(entries).filter(({ isEnglish }) => isEnglish);
   const feared = phrasesByKey(english, {
     answers: ['reflection'],
@@ -31,8 +32,17 @@ export function overcomePatterns({ entries, week }: Scope): Pattern[] {
     { answers: ['celebration'], counts: (_, sentence) => tellsOfEnd(sentence), topics: MARKED.feared },
   );
   const [best] = [...celebrated]
-    .map(([key, ends]) => ({ ends, fears: feared.get(key) ?? [] }))
+    .map(([key, ends]) => {
+      const fears = feared.get(key) ?? [];
+      const told = [...fears, ...ends];
+      const claim = fearClaim(
+        key,
+        told.map(({ entry }) => entry),
+      );
+      return { ends, fears, told, claim };
+    })
     .filter(({ ends, fears }) => fears.length >= DAYS && isLongQuiet(fears, ends))
+    .filter(({ claim }) => answered.allows(claim))
     .sort((one, other) => other.fears.length - one.fears.length);
   const [first] = best?.fears ?? [];
   const last = best?.fears.at(-1);
@@ -43,7 +53,7 @@ export function overcomePatterns({ entries, week }: Scope): Pattern[] {
     { days: best.fears.length, since: first.entry.row.date, end: week.end },
     { last: last.entry.row.date, celebrated: newest.phrase.entry.row.date, quote: newest.quote },
   );
-  return [{ kind: 'fear-overcome', text, citations: citationsOf([...best.fears, ...best.ends]) }];
+  return [{ kind: 'fear-overcome', text, citations: citationsOf(best.told), ...best.claim }];
 }
 
 function isLongQuiet(fears: readonly Phrase[], [first]: readonly Phrase[]): boolean {

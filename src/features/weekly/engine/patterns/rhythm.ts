@@ -1,9 +1,10 @@
 import { addDays, daysOf, type LocalDate, localDateOf } from '../../../../kernel/calendar.ts';
 import { cite } from '../../../../language/quote.ts';
 import type { EntryReading } from '../../../../language/reader.ts';
+import { type Claim, claimOf } from '../answered.ts';
 import { probabilityOfChance } from '../chance.ts';
 import type { Pattern } from '../notebook.ts';
-import { datesOf, type Scope, weekdayOf } from '../scope.ts';
+import { datesOf, idsOf, type Scope, weekdayOf } from '../scope.ts';
 import * as texts from '../texts.ts';
 
 /** Each side of a comparison needs this many days. */
@@ -62,8 +63,12 @@ export function togetherPatterns(scope: Scope): Pattern[] {
     { hits: countIn(without, acted), of: without.length },
   );
   const citations = examplesOf(scope.entries.filter(({ row }) => acted.has(row.date)));
-  return [{ kind: 'together', text, citations }];
+  return [{ kind: 'together', text, citations, ...claimOfDays('together', 'actions', scope) }];
 }
+
+/** A rhythm counts days: a further one is news. */
+const claimOfDays = (kind: string, subject: string, { growthDays }: Scope): Claim =>
+  claimOf(kind, subject, growthDays.map(({ date }) => date).sort());
 
 interface OnWeekday {
   weekday: number;
@@ -96,7 +101,8 @@ export function weekdayPatterns(scope: Scope): Pattern[] {
   const { weekday, hits, of } = strongest;
   const text = texts.journalingOn(weekday, { hits, of }, { hits: all - hits, of: days.length - of });
   const shown = scope.entries.filter(({ row }) => (weekdayOf(row.date) === weekday) === hits > 0);
-  return [{ kind: 'weekday', text, citations: examplesOf(shown) }];
+  const claim = claimOfDays('weekday', String(weekday), scope);
+  return [{ kind: 'weekday', text, citations: examplesOf(shown), ...claim }];
 
   function onWeekday(weekday: number): OnWeekday {
     const on = days.filter((day) => weekdayOf(day) === weekday);
@@ -118,9 +124,13 @@ const FIVE = 17;
 const DAWN = 4;
 
 const PARTS = [
-  { isInRange: (hour: number) => hour >= DAWN && hour < NOON, say: texts.wroteInTheMorning },
-  { isInRange: (hour: number) => hour >= NOON && hour < FIVE, say: texts.wroteInTheAfternoon },
-  { isInRange: (hour: number) => hour >= FIVE || hour < DAWN, say: texts.wroteInTheEvening },
+  { name: 'morning', isInRange: (hour: number) => hour >= DAWN && hour < NOON, say: texts.wroteInTheMorning },
+  {
+    name: 'afternoon',
+    isInRange: (hour: number) => hour >= NOON && hour < FIVE,
+    say: texts.wroteInTheAfternoon,
+  },
+  { name: 'evening', isInRange: (hour: number) => hour >= FIVE || hour < DAWN, say: texts.wroteInTheEvening },
 ];
 
 /**
@@ -145,11 +155,12 @@ export function timePatterns({ entries, ofWeek, notebook }: Scope): Pattern[] {
   const all = [...timed.values()];
   const isEnough = all.length >= ENOUGH_TIMES && all.length >= datesOf(entries).length * MOSTLY;
   if (!isEnough) return [];
-  for (const { isInRange, say } of PARTS) {
+  for (const { name, isInRange, say } of PARTS) {
     const of = all.filter(({ hour }) => isInRange(hour)).map(({ entry }) => entry);
     if (of.length < all.length * MOSTLY) continue;
     const text = say({ hits: of.length, of: all.length });
-    return [{ kind: 'time-of-day', text, citations: examplesOf(of) }];
+    const claim = claimOf('time-of-day', name, idsOf(of));
+    return [{ kind: 'time-of-day', text, citations: examplesOf(of), ...claim }];
   }
   return [];
 }

@@ -1,8 +1,10 @@
 import { contentOf } from '../../../../language/reader.ts';
+import { claimOf } from '../answered.ts';
 import type { Pattern } from '../notebook.ts';
 import { commonest, type Phrase } from '../phrases.ts';
-import type { Scope } from '../scope.ts';
+import { idsOf, type Scope } from '../scope.ts';
 import * as texts from '../texts.ts';
+import { fearClaim } from './fears.ts';
 import { citationsOf, keyOf, newestQuote, phrasesByKey } from './mentions.ts';
 
 /** On fewer days a thing is no theme. */
@@ -36,18 +38,24 @@ export function themePatterns(scope: Scope, fear: string | undefined): Pattern[]
     },
   });
   const isSpoken = (key: string) => key.split(' ').some((word) => spoken.has(word));
+  // What was answered as a fear would come back here under another name.
+  const isFear = (key: string) => key === fear || scope.answered.isAnswered(fearClaim(key, []).about);
   return [...named]
-    .filter(([key, phrases]) => phrases.length >= DAYS && key !== fear && !isSpoken(key.toLowerCase()))
+    .filter(([key, phrases]) => phrases.length >= DAYS && !isFear(key) && !isSpoken(key.toLowerCase()))
+    .filter(([key, phrases]) => scope.answered.allows(claimOn(key, phrases)))
     .sort(([, one], [, other]) => other.length - one.length)
     .slice(0, MOST_THEMES)
-    .map(([, phrases]) => themePattern(phrases));
+    .map(([key, phrases]) => themePattern(key, phrases));
 }
 
-function themePattern(phrases: readonly Phrase[]): Pattern {
+const claimOn = (key: string, phrases: readonly Phrase[]) =>
+  claimOf('theme', key, idsOf(phrases.map(({ entry }) => entry)));
+
+function themePattern(key: string, phrases: readonly Phrase[]): Pattern {
   const words = commonest(phrases);
   const newest = newestQuote(phrases);
   const text = newest?.isTelling
     ? texts.themeQuoted(words, phrases.length, newest.phrase.entry.row.date, newest.quote)
     : texts.theme(words, phrases.length);
-  return { kind: 'theme', text, citations: citationsOf(phrases) };
+  return { kind: 'theme', text, citations: citationsOf(phrases), ...claimOn(key, phrases) };
 }

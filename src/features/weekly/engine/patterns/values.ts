@@ -16,9 +16,10 @@ import {
   NEGATIONS,
   SPEAKS_OF,
 } from '../../../../language/vocabulary.ts';
+import { type Claim, claimOf, nextStepOn } from '../answered.ts';
 import type { Pattern, Suggestion } from '../notebook.ts';
 import { isCalledOff, isQuoted, stockTokens } from '../own-words.ts';
-import { datesOf, type FinishedAction, isInRange, type Scope } from '../scope.ts';
+import { datesOf, type FinishedAction, idsOf, isInRange, type Scope } from '../scope.ts';
 import * as texts from '../texts.ts';
 import { withoutCopies } from './mentions.ts';
 
@@ -155,7 +156,7 @@ const sharedWith = (words: ReadonlySet<string>, { reading }: FinishedAction): nu
   sharedBy(words, contentOf(reading.sentences));
 
 /** Values of which a sentence became an action that was finished within the week. */
-export function actedPatterns(values: readonly NamedValue[], { finished, week }: Scope): Pattern[] {
+export function actedPatterns(values: readonly NamedValue[], { finished, week, answered }: Scope): Pattern[] {
   const ofWeek = finished.filter(({ date }) => isInRange(date, week));
   const patterns = values.flatMap((value) =>
     value.asked
@@ -166,7 +167,8 @@ export function actedPatterns(values: readonly NamedValue[], { finished, week }:
           .filter(({ row }) => Date.parse(row.completed_at ?? '') >= Date.parse(naming.entry.row.created_at))
           .filter((action) => !isCalledOff(action.reading))
           .filter((action) => sharedWith(words, action) >= SHARED)
-          .flatMap((action) => actedPattern(value.value, naming, action));
+          .flatMap((action) => actedPattern(value.value, naming, action))
+          .filter((pattern) => answered.allows(pattern));
       })
       .slice(0, 1),
   );
@@ -185,8 +187,18 @@ function actedPattern(value: string, { entry, answer, at }: Naming, { row }: Fin
   const [did] = cite('action', row.id, row.text);
   if (!isInline(wrote) || !did || !isInline(did.quote)) return [];
   const text = texts.valueActed(value, wrote, did.quote);
-  return [{ kind: 'value-acted', text, citations: [{ kind: 'entry', id: entry.row.id, quote: wrote }, did] }];
+  return [
+    {
+      kind: 'value-acted',
+      text,
+      citations: [{ kind: 'entry', id: entry.row.id, quote: wrote }, did],
+      ...valueClaim('value-acted', value, [entry.row.id, row.id]),
+    },
+  ];
 }
+
+const valueClaim = (kind: 'value-acted' | 'value-waiting' | 'value-unnamed', value: string, rows: string[]) =>
+  claimOf(kind, value.toLowerCase(), rows);
 
 const citationsOf = (namings: readonly Naming[]) =>
   namings
@@ -194,19 +206,19 @@ const citationsOf = (namings: readonly Naming[]) =>
     .flatMap(({ entry, answer, at }) => cite('entry', entry.row.id, answer.text, at))
     .slice(0, CITATIONS_LIMIT);
 
+type WaitingValue = NamedValue & { inThatTime: FinishedAction[]; claim: Claim };
+
 /** The value that was written about most without any finished action that takes up a word of it. */
 export function waitingValue(
   values: readonly NamedValue[],
-  { finished, week }: Scope,
-): NamedValue | undefined {
-  const isWaiting = (value: NamedValue): boolean => {
+  { finished, week, answered }: Scope,
+): WaitingValue | undefined {
+  const isWaiting = (value: WaitingValue): boolean => {
     const words = new Set(value.asked.flatMap((naming) => [...asksFor(naming, values)]));
     for (const lemma of value.lemmas) words.add(lemma);
-    const since = value.asked[0]?.entry.row.date ?? week.end;
-    const inThatTime = finished.filter(({ date }) => date >= since);
     return (
-      inThatTime.length >= ENOUGH_ACTIONS &&
-      inThatTime.every(
+      value.inThatTime.length >= ENOUGH_ACTIONS &&
+      value.inThatTime.every(
         (action) => sharedWith(words, action) === 0 && !speaksOf(value.lemmas, [action.reading]),
       )
     );
@@ -214,35 +226,46 @@ export function waitingValue(
   return values
     .filter((value) => daysOf(value) >= DAYS && value.asked.every(({ entry }) => entry.isEnglish))
     .filter(({ asked }) => asked.some(({ entry }) => isInRange(entry.row.date, week)))
+    .map((value) => withActions(value, finished))
     .filter(isWaiting)
+    .filter(({ claim }) => answered.allows(claim))
     .sort((one, other) => other.asked.length - one.asked.length)[0];
 }
 
-export function waitingPatterns(value: NamedValue | undefined, { week }: Scope): Pattern[] {
+/** A value with the actions that were finished since it was first named. */
+function withActions(value: NamedValue, finished: readonly FinishedAction[]): WaitingValue {
+  const since = value.asked[0]?.entry.row.date ?? '';
+  const inThatTime = finished.filter(({ date }) => date >= since);
+  const rows = [...idsOf(inThatTime), ...idsOf(value.asked.map(({ entry }) => entry))];
+  return { ...value, inThatTime, claim: valueClaim('value-waiting', value.value, rows) };
+}
+
+export function waitingPatterns(value: WaitingValue | undefined, { week }: Scope): Pattern[] {
   if (!value) return [];
   const since = value.asked[0]?.entry.row.date ?? week.start;
   const text = texts.valueWaiting(value.value, daysOf(value), since, week.end);
-  return [{ kind: 'value-waiting', text, citations: citationsOf(value.asked) }];
+  return [{ kind: 'value-waiting', text, citations: citationsOf(value.asked), ...value.claim }];
 }
 
-export function waitingSuggestions(value: NamedValue | undefined): Suggestion[] {
+export function waitingSuggestions(value: WaitingValue | undefined): Suggestion[] {
   const quotes = value?.asked.toReversed().map(({ answer, at }) => quoteAround(answer.text, at)) ?? [];
   const quote = quotes.find(isInline);
   if (!value || quote === undefined) return [];
   const text = texts.valueStep(value.value, quote);
-  return [{ kind: 'value-waiting', text, citations: citationsOf(value.asked) }];
+  return [{ kind: 'value-waiting', text, citations: citationsOf(value.asked), ...nextStepOn(value.claim) }];
 }
 
 /** A value of which nothing speaks while another one is named. What speaks of it is known in English alone. */
 export function unnamedValue(
   values: readonly NamedValue[],
-  { entries, ofWeek }: Scope,
-): { value: string; other: NamedValue } | undefined {
+  { entries, ofWeek, answered }: Scope,
+): { value: string; other: NamedValue; claim: Claim } | undefined {
   const [other] = values.toSorted((one, next) => daysOf(next) - daysOf(one));
-  const unnamed = values.find(({ isWritten }) => !isWritten);
+  const claimOn = (value: string) => valueClaim('value-unnamed', value, idsOf(entries));
+  const unnamed = values.find(({ isWritten, value }) => !isWritten && answered.allows(claimOn(value)));
   const isEnough = datesOf(entries).length >= ENOUGH && ofWeek.length > 0 && other && daysOf(other) >= DAYS;
   return isEnough && unnamed && entries.every(({ isEnglish, answers }) => isEnglish || isSilent(answers))
-    ? { value: unnamed.value, other }
+    ? { value: unnamed.value, other, claim: claimOn(unnamed.value) }
     : undefined;
 }
 
@@ -253,10 +276,10 @@ const isSilent = (answers: EntryReading['answers']): boolean =>
 
 export function unnamedPatterns(unnamed: ReturnType<typeof unnamedValue>, { week }: Scope): Pattern[] {
   if (!unnamed) return [];
-  const { value, other } = unnamed;
+  const { value, other, claim } = unnamed;
   const since = other.asked[0]?.entry.row.date ?? week.start;
   const text = texts.valueUnnamed(value, other.value, { days: daysOf(other), since, end: week.end });
-  return [{ kind: 'value-unnamed', text, citations: citationsOf(other.asked) }];
+  return [{ kind: 'value-unnamed', text, citations: citationsOf(other.asked), ...claim }];
 }
 
 export const unnamedSuggestions = (unnamed: ReturnType<typeof unnamedValue>): Suggestion[] =>
@@ -266,6 +289,7 @@ export const unnamedSuggestions = (unnamed: ReturnType<typeof unnamedValue>): Su
           kind: 'value-unnamed',
           text: texts.valueAsk(unnamed.value),
           citations: citationsOf(unnamed.other.asked),
+          ...nextStepOn(unnamed.claim),
         },
       ]
     : [];

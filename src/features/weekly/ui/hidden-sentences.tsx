@@ -1,0 +1,46 @@
+import { type ReactNode, useRef } from 'react';
+import { AccordionItem } from '../../../kit/accordion.tsx';
+import { TextButton } from '../../../kit/text-button.tsx';
+import { useView } from '../../../notebook/react/use-view.ts';
+import * as texts from '../texts.ts';
+import { keepFocusNear } from './answer-menu.tsx';
+import { showAgain } from './answer-ops.ts';
+import { insightAnswers, type OwnInsightAnswer } from './answers.ts';
+import { Sentence } from './cited.tsx';
+import styles from './hidden-sentences.module.css';
+
+/**
+ * Sentences of any week that the person has answered, to show them again; nothing where there are none. Closed at first:
+ * whoever did not want to hear something is not told it here.
+ */
+export function HiddenSentences(): ReactNode {
+  const hidden = useView(insightAnswers);
+  const list = useRef<HTMLUListElement>(null);
+  if (hidden.length === 0) return null;
+  const show = async (answer: OwnInsightAnswer): Promise<void> => {
+    const part = list.current?.closest('section');
+    await showAgain(answer);
+    keepFocusNear(part);
+  };
+  return (
+    <section className={styles.hidden} aria-label={texts.hiddenSentencesTitle} tabIndex={-1}>
+      <AccordionItem summary={texts.hiddenSentences(hidden.length)}>
+        <ul ref={list} className={styles.list}>
+          {hidden.map((answer) => (
+            <li key={answer.id}>
+              <p>
+                <Sentence>{answer.said}</Sentence>
+                <small>{REASONS[answer.kind]}</small>
+              </p>
+              <TextButton aria-label={texts.showAgainLabel(answer.said)} onClick={() => void show(answer)}>
+                {texts.showAgainButton}
+              </TextButton>
+            </li>
+          ))}
+        </ul>
+      </AccordionItem>
+    </section>
+  );
+}
+
+const REASONS = { not_true: texts.notTrueReason, not_again: texts.notAgainReason };
