@@ -130,7 +130,7 @@ export default {
         pathNot: [
           '^src/kernel/',
           '^src/features/[^/]+/(contract|rules|texts)(\\.ts$|/)',
-          '^src/language/word-forms\\.ts$',
+          '^src/language/(word-forms|topics/relations)\\.ts$',
         ],
       },
     },

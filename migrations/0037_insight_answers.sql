@@ -7,7 +7,7 @@ CREATE TABLE "insight_answers" (
 	"created_at" timestamp(3) with time zone NOT NULL,
 	"seq" bigint DEFAULT 0 NOT NULL,
 	CONSTRAINT "insight_answers_user_id_id_pk" PRIMARY KEY("user_id","id"),
-	CONSTRAINT "insight_answers_kind" CHECK ("insight_answers"."kind" in ('not_true', 'not_again'))
+	CONSTRAINT "insight_answers_kind" CHECK ("insight_answers"."kind" in ('not_true', 'not_again', 'person'))
 );
 --> statement-breakpoint
 ALTER TABLE "insight_answers" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint

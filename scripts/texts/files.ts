@@ -18,6 +18,8 @@ const NOT_FOR_PEOPLE = [
   // Their sentences are the messages that the stand-ins' vendors send, in the vendors' words.
   /^dev\/(stripe|google)\/(?!pages|ledger|texts)|^dev\/google\/ledger/,
   /^dev\/postgres\//,
+  // Words that are looked for in what people write.
+  /^src\/language\/topics\//,
   // Read by a language model.
   /\/model-request\.ts$/,
 ];

@@ -22,7 +22,9 @@ const AFTER_PEOPLE = setOf(`
   showed shows hugged kissed helped knows knew needs needed who
 `);
 /** What stands before the names of places. */
-const BEFORE_PLACES = setOf('in at near around across through into outside via towards toward');
+const BEFORE_PLACES = setOf(`
+  in at near around across through into outside via towards toward
+`);
 
 /** Names that are no person's, and which no topic has. */
 const NO_PEOPLE = setOf(`

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TOPICS, topicOf, topicTerms } from './topics.ts';
+import { knownPeople, TOPICS, topicOf, topicTerms } from './topics.ts';
 
 /** What a text is about, the topics of each term by their names. */
 const about = (text: string): [string, string[]][] =>
@@ -65,4 +65,18 @@ describe('topics', () => {
   test('what a phrase says, its words do not say by themselves', () => {
     expect(about('I fell asleep').map(([words]) => words)).toEqual(['fell asleep']);
   });
+});
+
+test('a name says what the person has said of whose it is, and nothing before', () => {
+  const people = knownPeople([
+    { name: 'Ida', relation: 'child' },
+    { name: 'Sam', relation: undefined },
+  ]);
+  const saidOf = (text: string, known = people) =>
+    topicTerms(text, known).flatMap(({ weights }) =>
+      [...(weights?.keys() ?? [])].map((topic) => TOPICS[topic]),
+    );
+  expect(saidOf('Ida and Sam')).toEqual(['children']);
+  expect(saidOf('Ida’s')).toEqual(['children']);
+  expect(saidOf('Ida', new Map())).toEqual([]);
 });

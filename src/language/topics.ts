@@ -1,6 +1,7 @@
 import { BODY } from './topics/body.ts';
 import { FEELINGS } from './topics/feelings.ts';
 import { PEOPLE } from './topics/people.ts';
+import { type KnownPerson, RELATIONS } from './topics/relations.ts';
 import { WORK } from './topics/work.ts';
 import { WORLD } from './topics/world.ts';
 import { EVERYDAY, FUNCTION_WORDS } from './vocabulary.ts';
@@ -179,31 +180,13 @@ export function termsAt(
 export const topicTerms = (text: string, people?: KnownPeople): TopicTerm[] =>
   termsAt(foldedWords(text), people).map(([, term]) => term);
 
-/** Who somebody is to a person, and what whoever writes of them writes about. */
-const RELATIONS = {
-  child: 'children',
-  partner: 'marriage',
-  mother: 'my mother',
-  father: 'my father',
-  sibling: 'brothers and sisters',
-  grandchild: 'grandchildren',
-  relative: 'relatives',
-  friend: 'friends',
-  colleague: 'colleagues',
-  neighbor: 'neighbours',
-  pet: 'animals',
-} as const;
+/** What is known of the names: 'Ida' is a child of the person's. */
+export const knownPeople = (people: Iterable<KnownPerson>): KnownPeople =>
+  new Map(Array.from(people).flatMap(formsOf));
 
-export type Relation = keyof typeof RELATIONS;
-
-/** What is known of the names: 'Ida' is a child of the person's. A name without a relation says nothing. */
-export const knownPeople = (relations: Iterable<readonly [name: string, relation: string]>): KnownPeople =>
-  new Map(Array.from(relations).flatMap(([name, relation]) => formsOfPerson(name, relation)));
-
-function formsOfPerson(name: string, relation: string): [string, Weights][] {
+function formsOf({ name, relation }: KnownPerson): [string, Weights][] {
   const [word] = foldedWords(name);
-  const topic = Object.hasOwn(RELATIONS, relation) ? RELATIONS[relation as Relation] : undefined;
-  const weights = topic === undefined ? undefined : topicTerms(topic)[0]?.weights;
+  const weights = relation && topicTerms(RELATIONS[relation])[0]?.weights;
   // As it stands alone, and as 'Ida’s' is folded.
   return word && weights ? [word, `${word}s`].map((form) => [form, weights]) : [];
 }

@@ -1,4 +1,5 @@
 import { formatList, formatNumber, plural } from '../../kernel/intl.ts';
+import type { Relation } from '../../language/topics/relations.ts';
 
 /* Find page */
 
@@ -74,6 +75,40 @@ export const questionWords = {
 export const answersCount = (count: number): string =>
   plural(count, { one: '1 answer', other: `${formatNumber(count)} answers` });
 export const allQuestionsButton = 'Show all questions';
+
+/* Who somebody is */
+
+export const whoIs = (name: string): string => `Who is ${name}?`;
+export const whoIsHelp = (name: string, days: number): string =>
+  `You wrote about ${name} on ${formatNumber(days)} days. If you say who that is, searches and insights find more of what you wrote.`;
+export const relationLabel = (name: string): string => `${name} is`;
+export const noRelation = 'None of these';
+export const relationNotSaid = 'Not said';
+export const relationWords: Readonly<Record<Relation, string>> = {
+  child: 'My child',
+  partner: 'My partner',
+  mother: 'My mother',
+  father: 'My father',
+  sibling: 'My brother or sister',
+  grandchild: 'My grandchild',
+  relative: 'A relative',
+  friend: 'A friend',
+  colleague: 'Someone at work',
+  neighbor: 'A neighbor',
+  pet: 'A pet',
+};
+export const saveWhoButton = 'Save';
+export const knownPeople = (count: number): string =>
+  plural(count, { one: '1 person you named', other: `${formatNumber(count)} people you named` });
+export const forgetWhoButton = 'Forget';
+export const forgetWhoLabel = (name: string): string => `Forget who ${name} is`;
+export const saidWho = 'Who someone is';
+export const forgotWho = 'Someone you had named';
+export const whoKept = (name: string): string => `Saved who ${name} is.`;
+export const whoNotKept = 'We couldn’t save that. Please try again.';
+export const whoForgotten = (name: string): string => `Forgot who ${name} is.`;
+export const whoNotForgotten = 'We couldn’t forget that. Please try again.';
+export const undoFailed = 'We couldn’t undo that. Please try again.';
 
 /* An action that was found, above the actions */
 

@@ -127,3 +127,5 @@ export function categoriesOf(
       description: isOpened(description) ? description : null,
     }));
 }
+
+export { openedPeople, personText } from './rules/known-people.ts';

@@ -28,7 +28,7 @@ export const insightAnswers = pgTable(
   {
     user_id: ownerId(),
     id: uuid().notNull(),
-    kind: text({ enum: ['not_true', 'not_again'] }).notNull(),
+    kind: text({ enum: ['not_true', 'not_again', 'person'] }).notNull(),
     text: text().notNull(),
     format: smallint().notNull(),
     created_at: instant().notNull(),
@@ -36,7 +36,7 @@ export const insightAnswers = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.id] }),
-    check('insight_answers_kind', sql`${table.kind} in ('not_true', 'not_again')`),
+    check('insight_answers_kind', sql`${table.kind} in ('not_true', 'not_again', 'person')`),
     index('insight_answers_seq').on(table.user_id, table.seq),
     ownRows(),
   ],

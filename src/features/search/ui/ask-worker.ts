@@ -6,6 +6,8 @@ import { currentSession, watchSession } from '../../../session/state.ts';
 import { BLANK_QUERY, type DocumentKey, type Query, queryWords, type SearchDocument } from '../rules.ts';
 import type { JournalQuestion } from './journal-questions.ts';
 import type { Related } from './meaning-index.ts';
+import type { MentionedPerson } from './mentioned-people.ts';
+import { type OwnPerson, peopleIn } from './people-ops.ts';
 import { forgetQueries } from './queries.ts';
 import { forgetRecentSearches } from './recent-searches.ts';
 import type { Found } from './search-index.ts';
@@ -51,7 +53,11 @@ let person = currentSession().user?.id;
 
 /** What can be asked of everything that was written, with the answers. */
 const questions = createStore<readonly JournalQuestion[]>([]);
+/** Somebody who is written of often, and of whom it is not known who they are. */
+const mentioned = createStore<MentionedPerson | undefined>(undefined);
 let areQuestionsWanted = false;
+/** Who people are, as the worker knows it. */
+let toldPeople: readonly OwnPerson[] = [];
 
 const isBlankQuery = ({ text }: Query): boolean => queryWords(text).length === 0;
 
@@ -60,6 +66,7 @@ function start(): Worker {
   started.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     if ('questions' in data) {
       questions.set(data.questions);
+      mentioned.set(data.who);
       return;
     }
     const { number, query, answer } = askings[data.asker];
@@ -71,6 +78,7 @@ function start(): Worker {
     stop();
     for (const { answer } of Object.values(askings)) answer.set({ ...NO_ANSWER, isBroken: true });
   };
+  started.postMessage({ people: toldPeople } satisfies ToWorker);
   if (areQuestionsWanted) started.postMessage({ questions: true } satisfies ToWorker);
   return started;
 }
@@ -90,6 +98,8 @@ function stop(): void {
 function forget(): void {
   stop();
   questions.set([]);
+  mentioned.set(undefined);
+  toldPeople = [];
   forgetQueries();
   forgetRecentSearches();
   for (const each of Object.values(askings)) {
@@ -104,6 +114,13 @@ watchSession(() => {
   if (person !== undefined && next !== person) forget();
   person = next;
 });
+
+/** Tells the worker who people are, unless it knows. */
+function tellPeople(people: readonly OwnPerson[]): void {
+  if (people === toldPeople) return;
+  toldPeople = people;
+  post({ people });
+}
 
 /** Tells the worker what has changed since it was told last. */
 function tell(now: Searchable): void {
@@ -145,6 +162,10 @@ function ask(asker: Asker, query: Query): void {
  */
 export function useSearchQuery(query: Query, isWanted: boolean, asker: Asker = 'page'): void {
   const from = useView(searchable);
+  const people = useView(peopleIn);
+  useEffect(() => {
+    if (isWanted) tellPeople(people);
+  }, [people, isWanted]);
   useEffect(() => {
     if (isWanted) tell(from);
   }, [from, isWanted]);
@@ -166,6 +187,9 @@ export function useJournalQuestions(): readonly JournalQuestion[] {
   }, []);
   return useStore(questions);
 }
+
+/** Somebody who is written of often and of whom it is not known who they are; undefined until everything has been read. */
+export const useMentionedPerson = (): MentionedPerson | undefined => useStore(mentioned);
 
 /** After the worker broke off: begins once more. */
 export function tryAgain(from: Searchable): void {

@@ -18,6 +18,7 @@ import {
   useRecentSearches,
 } from './recent-searches.ts';
 import styles from './search.module.css';
+import { WhoIs } from './who-is.tsx';
 
 // Without it the page searches all the same.
 const OnThisDay = lazyPart(renderNothingOnFailure(loadOnThisDay));
@@ -44,6 +45,7 @@ export function BeforeTyping({ onAsk }: { onAsk: (text: string) => void }): Reac
       )}
       {/* Last, for they come when everything has been read, and move nothing. */}
       <Questions questions={questions} onAsk={({ kind }) => change({ question: kind })} />
+      <WhoIs />
     </div>
   );
 }

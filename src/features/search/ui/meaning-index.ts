@@ -1,5 +1,6 @@
 import type { LocalDate } from '../../../kernel/calendar.ts';
 import { sentencesOf } from '../../../language/quote.ts';
+import type { KnownPerson } from '../../../language/topics/relations.ts';
 import {
   CLEAR,
   type KnownPeople,
@@ -134,12 +135,10 @@ export class MeaningIndex {
     }
   }
 
-  /**
-   * Who people are, by their names, as the person has said; '' where they would not. Everything is read again by it.
-   */
-  knowPeople(relations: readonly (readonly [name: string, relation: string])[]): void {
-    this.#people = knownPeople(relations);
-    this.#named = new Set(relations.map(([name]) => name));
+  /** Who people are, as the person has said: everything is read again by it. */
+  knowPeople(people: readonly KnownPerson[]): void {
+    this.#people = knownPeople(people);
+    this.#named = new Set(people.map(({ name }) => name));
     this.#sentences.length = 0;
     for (const postings of [this.#placesOf, this.#byTopic, this.#byWord]) postings.clear();
     for (const key of this.#documents.keys()) this.#waiting.add(key);

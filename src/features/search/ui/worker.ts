@@ -1,3 +1,4 @@
+import type { KnownPerson } from '../../../language/topics/relations.ts';
 import { type DocumentKey, type Query, queryWords, type SearchDocument } from '../rules.ts';
 import type { JournalQuestion, questionsOf } from './journal-questions.ts';
 import type { MeaningIndex, Related } from './meaning-index.ts';
@@ -12,8 +13,8 @@ export type ToWorker =
   /** `last`: whatever is on the device has been sent. */
   | { change: { put: SearchDocument[]; gone: DocumentKey[]; last: boolean } }
   | { ask: Question }
-  /** Who people are, by their names, as the person has said: `relation` is '' of somebody they would not say it of. */
-  | { people: readonly (readonly [name: string, relation: string])[] }
+  /** Who people are, as the person has said. */
+  | { people: readonly KnownPerson[] }
   /** The person may want to ask what `questionsOf` knows: it is told, and told again when it changes. */
   | { questions: true };
 
@@ -57,7 +58,7 @@ let questionsIn: typeof questionsOf | undefined;
 let isMeaningComing = false;
 let areQuestionsAsked = false;
 /** Who people are, as the person has said. */
-let people: readonly (readonly [name: string, relation: string])[] = [];
+let people: readonly KnownPerson[] = [];
 const unread: [put: SearchDocument[], gone: DocumentKey[]][] = [];
 
 /** Without it what has the words is found all the same; the next question tries again. */

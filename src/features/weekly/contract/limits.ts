@@ -8,8 +8,8 @@ export const CATEGORY_DESCRIPTION_LENGTH = 2_000;
 /** Longest insights of a week as they are kept, in characters of their JSON. */
 export const INSIGHTS_LENGTH = 80_000;
 
-/** What a person answers a sentence of the insights with. */
-export const INSIGHT_ANSWER_KINDS = ['not_true', 'not_again'] as const;
+/** What a person answers: that a sentence of the insights is not true or not wanted, or who somebody is. */
+export const INSIGHT_ANSWER_KINDS = ['not_true', 'not_again', 'person'] as const;
 /** Longest answer, in characters of its JSON. */
 export const INSIGHT_ANSWER_LENGTH = 8_000;
 

@@ -20,14 +20,17 @@ export type SaidAnswer = InsightAnswer & { said: string };
 export const answerText = ({ about, said, rows }: Omit<SaidAnswer, 'kind'>): string =>
   JSON.stringify({ about, said, rows });
 
-/** Stored answers whose texts are opened; what cannot be read is left out. */
-export const openedAnswers = <Row extends { kind: InsightAnswer['kind']; text: string }>(
+const isOfSentence = (kind: string): kind is InsightAnswer['kind'] =>
+  kind === 'not_true' || kind === 'not_again';
+
+/** Stored answers to sentences, whose texts are opened; what cannot be read is left out. */
+export const openedAnswers = <Row extends { kind: string; text: string }>(
   rows: Iterable<Row>,
-): (Omit<Row, 'text'> & SaidAnswer)[] =>
-  [...rows].flatMap(({ text, ...row }) => {
+): (Omit<Row, 'text' | 'kind'> & SaidAnswer)[] =>
+  [...rows].flatMap(({ text, kind, ...row }) => {
     const { about, said, rows: ids } = fieldsIn(text);
     const isWhole = typeof about === 'string' && typeof said === 'string' && Array.isArray(ids);
-    return isWhole ? [{ ...row, about, said, rows: ids.map(String) }] : [];
+    return isWhole && isOfSentence(kind) ? [{ ...row, kind, about, said, rows: ids.map(String) }] : [];
   });
 
 function fieldsIn(text: string): Partial<Record<keyof SaidAnswer, unknown>> {

@@ -1,6 +1,7 @@
 import type { DayRange, LocalDate } from '../../../kernel/calendar.ts';
 import type { Citation, CitedKind } from '../../../language/quote.ts';
 import type { EntryRow } from '../../../language/reader.ts';
+import type { KnownPerson } from '../../../language/topics/relations.ts';
 import {
   importedPage,
   type MaybeImported,
@@ -67,6 +68,8 @@ export interface OpenedNotebook {
   growthDays: readonly GrowthDay[];
   /** The core values, as far as they are chosen. */
   values: readonly string[];
+  /** Who people are that are written of, as far as the person has said; left out where they have said nothing. */
+  people?: readonly KnownPerson[];
   /** The profile's time zone, by which instants become days. */
   zone: string;
 }

@@ -1,5 +1,6 @@
 import { addDays, type DayRange, dayNumber, type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
 import type { EntryReading, Reader, TextReading } from '../../../language/reader.ts';
+import { type KnownPeople, knownPeople } from '../../../language/topics.ts';
 import { AnsweredClaims, type InsightAnswer } from './answered.ts';
 import type { GrowthDay, LessonRow, OpenedNotebook, TaskRow, WeekStats } from './notebook.ts';
 
@@ -36,6 +37,8 @@ export interface Scope {
   notebook: OpenedNotebook;
   reader: Reader;
   answered: AnsweredClaims;
+  /** What the names of people say. */
+  people: KnownPeople;
 }
 
 export const isInRange = (date: LocalDate, { start, end }: DayRange): boolean => date >= start && date <= end;
@@ -121,6 +124,7 @@ export function scopeOf(
     notebook,
     reader,
     answered: new AnsweredClaims(answers),
+    people: knownPeople(notebook.people ?? []),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Span } from '../../../language/quote.ts';
 import type { EntryReading, Sentence, TextReading } from '../../../language/reader.ts';
-import { CLEAR, TOPICS, termsAt } from '../../../language/topics.ts';
+import { CLEAR, type KnownPeople, TOPICS, termsAt } from '../../../language/topics.ts';
 import { isDenied, isOthers, isOthersInValues, stockTokens } from './own-words.ts';
 import type { Phrase } from './phrases.ts';
 import { topicWords } from './texts.ts';
@@ -20,10 +20,16 @@ export const isTopicKey = (key: string): boolean => key.startsWith(SIGN);
 export const subjectOf = (key: string): string =>
   isTopicKey(key) ? `${SIGN}${TOPICS[Number(key.slice(SIGN.length))] ?? ''}` : key;
 
+/** Topics that are looked for, and what names say of them. */
+export interface SoughtTopics {
+  topics: ReadonlySet<number>;
+  people: KnownPeople;
+}
+
 /** Where a sentence speaks of the topics asked for in clear words that it does not deny: of each the first place that counts. */
 export function topicPlacesIn(
   sentence: Sentence,
-  topics: ReadonlySet<number>,
+  { topics, people }: SoughtTopics,
   counts: (place: Span) => boolean,
 ): Map<number, Span> {
   const { tokens } = sentence;
@@ -31,6 +37,7 @@ export function topicPlacesIn(
   const found = new Map<number, Span>();
   for (const [at, { weights = new Map<number, number>(), words }] of termsAt(
     tokens.map(({ word }) => word),
+    people,
   )) {
     const [first, last] = [tokens[at], tokens[at + words.length - 1]];
     if (!first || !last || stock.has(first) || isDenied(sentence, first)) continue;
@@ -49,10 +56,10 @@ export function topicPhrasesIn(
   entry: EntryReading,
   answer: TextReading,
   sentence: Sentence,
-  topics: ReadonlySet<number>,
+  sought: SoughtTopics,
 ): Phrase[] {
   const isSaidByOthers = answer === entry.answers.value_alignment ? isOthersInValues : isOthers;
-  const places = topicPlacesIn(sentence, topics, (place) => !isSaidByOthers(answer, place));
+  const places = topicPlacesIn(sentence, sought, (place) => !isSaidByOthers(answer, place));
   return [...places].map(([topic, place]) => ({
     key: `${SIGN}${topic}`,
     words: topicWords(TOPICS[topic] ?? ''),

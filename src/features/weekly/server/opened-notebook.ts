@@ -1,5 +1,6 @@
 import { addDays, type DayRange, startOfLocalDay } from '../../../kernel/calendar.ts';
 import { openRows } from '../../../kernel/sealed-row.ts';
+import type { KnownPerson } from '../../../language/topics/relations.ts';
 import type { Actor } from '../../../server/database.ts';
 import { statement } from '../../../server/statement.ts';
 import type { MaybeImported } from '../../journal/rules/imported-page.ts';
@@ -14,6 +15,7 @@ import {
   type TaskRow,
 } from '../engine/notebook.ts';
 import { windowOf } from '../engine/scope.ts';
+import { peopleFrom } from '../rules/known-people.ts';
 import { ownInsightAnswers } from './answers.ts';
 
 /** A row with its texts sealed. */
@@ -61,17 +63,21 @@ export async function readNotebook(
     profile: coreValues({ userId }),
     answers: ownInsightAnswers({ userId }),
   });
-  const openNotebook = async (key: CryptoKey): Promise<OpenedNotebook> => ({
+  const openNotebook = async (key: CryptoKey, people: readonly KnownPerson[]): Promise<OpenedNotebook> => ({
     entries: (await openRows(key, userId, 'journal_entries', rows.entries)).map(entryRowOf),
     tasks: await openRows(key, userId, 'tasks', rows.tasks),
     lessons: await openRows(key, userId, 'lessons_learned', rows.lessons),
     goals: await openRows(key, userId, 'previous_goals', rows.goals),
     growthDays: rows.growthDays,
     values: chosenValues(rows.profile[0]),
+    ...(people.length > 0 && { people }),
     zone,
   });
-  return async (key) => ({
-    notebook: await openNotebook(key),
-    answers: openedAnswers(await openRows(key, userId, 'insight_answers', rows.answers)),
-  });
+  return async (key) => {
+    const answers = await openRows(key, userId, 'insight_answers', rows.answers);
+    return {
+      notebook: await openNotebook(key, peopleFrom(answers)),
+      answers: openedAnswers(answers),
+    };
+  };
 }

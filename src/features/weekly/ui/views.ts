@@ -18,6 +18,7 @@ import {
   type WeekStats,
 } from '../engine/notebook.ts';
 import { isInRange, statsOf, windowOf } from '../engine/scope.ts';
+import { peopleFrom } from '../rules/known-people.ts';
 import { type DayActions, growthOfWeeks, latestReadable, type WeekGrowth, weeksShown } from '../rules.ts';
 
 const byId = (one: { id: string }, other: { id: string }): number => (one.id < other.id ? -1 : 1);
@@ -60,6 +61,7 @@ export function notebookOf(tables: Tables, range: DayRange): OpenedNotebook | un
   const profile = ownProfile(tables);
   if (!profile) return undefined;
   const { core_value_1, core_value_2, core_value_3, time_zone } = profile;
+  const people = peopleFrom(tables.insight_answers.values());
   return {
     entries: entriesFor(tables, range),
     tasks: tasksFor(tables, range),
@@ -78,6 +80,7 @@ export function notebookOf(tables: Tables, range: DayRange): OpenedNotebook | un
       }))
       .sort(byDate),
     values: [core_value_1, core_value_2, core_value_3].filter((value) => typeof value === 'string'),
+    ...(people.length > 0 && { people }),
     zone: time_zone,
   };
 }

@@ -130,6 +130,19 @@ describe('what is celebrated again and again', () => {
     expect(kindsOf(joys(...texts))).not.toContain('joy');
   });
 
+  test('is known by the names of people, once the person has said who they are', () => {
+    const { entries } = joys(
+      'Ida swam a length.',
+      'A drawing from Ida.',
+      'Ida’s first concert.',
+      'Ida slept.',
+      'Pancakes with Ida.',
+    );
+    const told = (people: OpenedNotebook['people']) => saidOf(notebook({ entries, people }));
+    expect(told([{ name: 'Ida', relation: 'child' }])).toContain('children came up on five days');
+    expect(told([])).not.toContain('children');
+  });
+
   test('before this week alone is not', () => {
     const { entries } = joys(...SUNG, '', '', '');
     expect(kindsOf(notebook({ entries }))).not.toContain('joy');

@@ -116,8 +116,9 @@ const entriesOf = (phrases: readonly Phrase[]) => phrases.map(({ entry }) => ent
 function namedFear(answered: readonly EntryReading[], scope: Scope): Fear | undefined {
   const english = answered.filter(({ isEnglish }) => isEnglish);
   const looked = { answers: ['reflection'], counts: namesFear, isFear: true } as const;
+  const sought = { topics: MARKED.feared, people: scope.people };
   const thing = mostNamed(phrasesByKey(english, looked), DAYS, scope);
-  const topic = mostNamed(phrasesByKey(english, { ...looked, topics: MARKED.feared }), TOPIC_DAYS, scope);
+  const topic = mostNamed(phrasesByKey(english, { ...looked, sought }), TOPIC_DAYS, scope);
   const isTopic = topic && topic[1].length >= (thing?.[1].length ?? 0) + MORE_DAYS;
   const best = isTopic ? topic : thing;
   if (!best) return undefined;

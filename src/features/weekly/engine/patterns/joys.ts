@@ -12,14 +12,14 @@ import { citationsOf, newestQuote, phrasesByKey, withoutCopies } from './mention
 const DAYS = 5;
 
 /** What a person celebrates again and again over the weeks, in whatever words, and in this one too. */
-export function joyPatterns({ entries, week, answered }: Scope): Pattern[] {
+export function joyPatterns({ entries, week, answered, people }: Scope): Pattern[] {
   const celebrated = withoutCopies(entries).filter(
     ({ isEnglish, answers: { celebration } }) => isEnglish && isCelebration(celebration),
   );
   const named = phrasesByKey(celebrated, {
     answers: ['celebration'],
     counts: () => true,
-    topics: MARKED.celebrated,
+    sought: { topics: MARKED.celebrated, people },
   });
   const [best] = [...named.values()]
     .filter((phrases) => phrases.length >= DAYS)

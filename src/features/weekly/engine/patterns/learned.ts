@@ -1,6 +1,6 @@
 import { CITATIONS_LIMIT, cite, firstQuote, isInline, type Span } from '../../../../language/quote.ts';
 import type { TextReading } from '../../../../language/reader.ts';
-import { MARKED, TOPICS } from '../../../../language/topics.ts';
+import { type KnownPeople, MARKED, TOPICS } from '../../../../language/topics.ts';
 import { ENGLISH_SIGNS } from '../../../../language/vocabulary.ts';
 import { claimOf } from '../answered.ts';
 import type { LessonRow, Pattern } from '../notebook.ts';
@@ -19,14 +19,22 @@ interface Place extends Span {
 }
 
 /** What is learned again and again over the weeks, in ever other words, and in this one too. */
-export function learnedPatterns({ lessons, entries, window, week, reader, answered }: Scope): Pattern[] {
+export function learnedPatterns({
+  lessons,
+  entries,
+  window,
+  week,
+  reader,
+  answered,
+  people,
+}: Scope): Pattern[] {
   // A reader without a grammar knows no language, and a lesson alone is too short to tell which it is.
   if (!entries.some(({ isEnglish }) => isEnglish)) return [];
   const rows = withoutCopies(lessons.filter(({ date }) => isInRange(date, window)));
   const readings = reader.texts(rows.map(({ lesson }) => lesson));
   const byTopic = new Map<number, Place[]>();
   for (const [at, row] of rows.entries())
-    for (const [topic, place] of topicsOf(readings[at])) note(byTopic, topic, { row, ...place });
+    for (const [topic, place] of topicsOf(readings[at], people)) note(byTopic, topic, { row, ...place });
   const [best] = [...byTopic]
     .filter(([, places]) => places.length >= DAYS)
     .filter(([, places]) => places.some(({ row }) => isInRange(row.date, week)))
@@ -41,17 +49,16 @@ const withoutCopies = (lessons: readonly LessonRow[]): LessonRow[] =>
   [...Map.groupBy(lessons, ({ lesson }) => keyOf(lesson)).values()].flatMap(([first]) => first ?? []);
 
 /** What a lesson in English is about, in the person's own voice; of loss nothing is counted. */
-function topicsOf(reading: TextReading | undefined): Map<number, Span> {
+function topicsOf(reading: TextReading | undefined, people: KnownPeople): Map<number, Span> {
   const isRead =
     reading &&
     !isNoLesson(reading) &&
     !reading.sentences.some(isGrave) &&
     reading.sentences.some(({ tokens }) => tokens.some(({ word }) => ENGLISH_SIGNS.has(word)));
   if (!isRead) return new Map();
+  const sought = { topics: MARKED.learned, people };
   const counts = (place: Span): boolean => !isOthers(reading, place);
-  return new Map(
-    reading.sentences.flatMap((sentence) => [...topicPlacesIn(sentence, MARKED.learned, counts)]),
-  );
+  return new Map(reading.sentences.flatMap((sentence) => [...topicPlacesIn(sentence, sought, counts)]));
 }
 
 /** One place for each day. */

@@ -3,7 +3,7 @@ import type { Answer, EntryReading, Sentence, TextReading } from '../../../../la
 import { ANSWERS } from '../../../../language/reader.ts';
 import type { Citation } from '../notebook.ts';
 import { type Phrase, phrasesIn } from '../phrases.ts';
-import { topicPhrasesIn } from '../topic-phrases.ts';
+import { type SoughtTopics, topicPhrasesIn } from '../topic-phrases.ts';
 
 /** Texts that differ in nothing but capitals and marks have the same key. */
 export const keyOf = (sentences: readonly Sentence[]): string =>
@@ -25,7 +25,7 @@ interface LookedThrough {
   counts: (answer: TextReading, sentence: Sentence) => boolean;
   isFear?: boolean;
   /** Looks for these topics, in whatever words, instead of for things by their names. */
-  topics?: ReadonlySet<number>;
+  sought?: SoughtTopics;
 }
 
 /** Where each thing is named: one place for each day. */
@@ -45,14 +45,14 @@ export function phrasesByKey(
 
 function* phrasesOf(
   entries: readonly EntryReading[],
-  { answers, counts, isFear, topics }: LookedThrough,
+  { answers, counts, isFear, sought }: LookedThrough,
 ): Iterable<Phrase> {
   for (const entry of entries) {
     for (const name of answers) {
       const answer = entry.answers[name];
       for (const sentence of answer.sentences) {
         if (!counts(answer, sentence)) continue;
-        if (topics) yield* topicPhrasesIn(entry, answer, sentence, topics);
+        if (sought) yield* topicPhrasesIn(entry, answer, sentence, sought);
         else yield* phrasesIn(entry, answer, sentence, isFear);
       }
     }

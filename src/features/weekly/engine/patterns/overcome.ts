@@ -20,16 +20,13 @@ const QUIET_DAYS = 14;
 const tellsOfEnd = ({ tokens }: Sentence): boolean => tokens.some(({ word }) => BEHIND_ONE.has(word));
 
 /** A fear of the weeks before, of which this week celebrates that it is behind the person. */
-export function overcomePatterns({ entries, week, answered }: Scope): Pattern[] {
+export function overcomePatterns({ entries, week, answered, people }: Scope): Pattern[] {
   const english = withoutCopies(entries).filter(({ isEnglish }) => isEnglish);
-  const feared = phrasesByKey(english, {
-    answers: ['reflection'],
-    counts: namesFear,
-    topics: MARKED.feared,
-  });
+  const sought = { topics: MARKED.feared, people };
+  const feared = phrasesByKey(english, { answers: ['reflection'], counts: namesFear, sought });
   const celebrated = phrasesByKey(
     english.filter(({ row, answers }) => isInRange(row.date, week) && isCelebration(answers.celebration)),
-    { answers: ['celebration'], counts: (_, sentence) => tellsOfEnd(sentence), topics: MARKED.feared },
+    { answers: ['celebration'], counts: (_, sentence) => tellsOfEnd(sentence), sought },
   );
   const [best] = [...celebrated]
     .map(([key, ends]) => {

@@ -1,0 +1,64 @@
+import { deviceNow } from '../../../browser/device-clock.ts';
+import { newId } from '../../../kernel/ids.ts';
+import { toast } from '../../../kit/toast.ts';
+import type { KnownPerson } from '../../../language/topics/relations.ts';
+import type { Tables } from '../../../notebook/rows.ts';
+import type { Mutation } from '../../../session/perform.ts';
+import { tryPerform, UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
+import { writtenFormat } from '../../../session/sealing.ts';
+import { openedPeople, personText } from '../../weekly/rules.ts';
+import * as texts from '../texts.ts';
+
+/** Somebody of whom the person has said who they are, with the row that says so. */
+export type OwnPerson = KnownPerson & { id: string };
+
+/** The people of whom the person has said who they are, by their names. */
+export const peopleIn = ({ insight_answers }: Tables): OwnPerson[] =>
+  openedPeople(insight_answers.values())
+    .map(({ id, name, relation }) => ({ id, name, relation }))
+    .sort((one, other) => one.name.localeCompare(other.name));
+
+function saying({ id, ...person }: OwnPerson): Mutation {
+  const text = personText(person);
+  const created_at = deviceNow().toISOString();
+  return {
+    id,
+    what: texts.saidWho,
+    words: person.name,
+    request: async ({ format, seal }) => ({
+      call: 'POST /api/weekly/answers',
+      body: { id, kind: 'person', text: await seal('insight_answers', 'text', id, text), format },
+    }),
+    changes: [
+      {
+        table: 'insight_answers',
+        key: id,
+        put: { id, kind: 'person', text, format: writtenFormat(), created_at },
+      },
+    ],
+  };
+}
+
+const forgetting = ({ id, name }: OwnPerson): Mutation => ({
+  what: texts.forgotWho,
+  words: name,
+  request: async () => ({ call: 'DELETE /api/weekly/answers/{id}', params: { id } }),
+  changes: [{ table: 'insight_answers', key: id, gone: true }],
+});
+
+function offerUndo(said: string, undoing: Mutation): void {
+  const onSelect = () => void tryPerform(undoing, texts.undoFailed);
+  toast.success(said, { seconds: UNDO_SECONDS, action: { label: texts.undoButton, onSelect } });
+}
+
+/** Keeps who somebody is, and offers to undo it. Says so when it could not be kept. */
+export async function sayWho(person: KnownPerson): Promise<void> {
+  const own = { id: newId(), ...person };
+  if (await tryPerform(saying(own), texts.whoNotKept)) offerUndo(texts.whoKept(person.name), forgetting(own));
+}
+
+/** Forgets it, and offers to undo that. */
+export async function forgetWho(person: OwnPerson): Promise<void> {
+  if (!(await tryPerform(forgetting(person), texts.whoNotForgotten))) return;
+  offerUndo(texts.whoForgotten(person.name), saying({ ...person, id: newId() }));
+}
