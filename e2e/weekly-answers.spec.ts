@@ -103,7 +103,9 @@ test('a sentence is answered: it goes, is undone, and stays away on every device
   await test.step('what is hidden is listed and can be shown again', async () => {
     await openHidden(page);
     await expect(hidden(page).getByRole('listitem')).toHaveCount(2);
-    await expect(hidden(page).getByRole('listitem').nth(1)).toContainText('Not true.');
+    await expect(hidden(page).getByRole('listitem').nth(1)).toContainText(
+      'Hidden until you write something new about it.',
+    );
     await expectAccessible(page);
     await hidden(page)
       .getByRole('button', { name: /^Show again: On / })

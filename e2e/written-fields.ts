@@ -148,6 +148,15 @@ export async function analyseLastWeek(page: Page, words: string): Promise<void> 
 
 /** All else that takes words, for somebody whom `readyForAll` has made ready. */
 export const MORE_FIELDS: Fields = {
+  'a sentence of the insights that is answered': async (page, canary) => {
+    await analyseLastWeek(page, stemOf(canary));
+    const celebrated = page.getByRole('region', { name: 'Worth celebrating' });
+    await expect(celebrated).toContainText(stemOf(canary));
+    await celebrated.getByRole('button', { name: /^Answer this sentence: / }).click();
+    await page.getByRole('menuitem', { name: 'Not true' }).click();
+    await expect(page.getByRole('region', { name: 'Hidden sentences' })).toBeVisible();
+    await expectSaved(page);
+  },
   'all five visions': async (page, canary) => {
     await goWithin(page, '/dashtools');
     for (const document of DOCUMENTS) {

@@ -64,6 +64,10 @@ export const nextStepOn = ({ about, rows }: Claim): Claim => ({ about: `${NEXT}$
 
 export const celebrationClaim = (row: string): Claim => claimOf(CELEBRATION, row, [row]);
 
+/** Whether nothing new can bring it back: what celebrates a row rests on that row alone. */
+export const isHiddenForGood = ({ kind, about }: InsightAnswer): boolean =>
+  kind === 'not_again' || about.startsWith(`${CELEBRATION}:`);
+
 /** A language model names no subject: its sentence is known by its words. */
 export const modelClaim = ({ text, citations }: Insight): Claim =>
   claimOf(

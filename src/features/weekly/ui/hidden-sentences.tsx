@@ -3,7 +3,7 @@ import { AccordionItem } from '../../../kit/accordion.tsx';
 import { TextButton } from '../../../kit/text-button.tsx';
 import { useView } from '../../../notebook/react/use-view.ts';
 import * as texts from '../texts.ts';
-import { showAgain } from './answer-ops.ts';
+import { hiddenHowLong, showAgain } from './answer-ops.ts';
 import { insightAnswers, type OwnInsightAnswer } from './answers.ts';
 import { Sentence } from './cited.tsx';
 import styles from './hidden-sentences.module.css';
@@ -17,7 +17,7 @@ export function HiddenSentences(): ReactNode {
   const hidden = useView(insightAnswers);
   if (hidden.length === 0) return null;
   const show = async (answer: OwnInsightAnswer, button: HTMLElement): Promise<void> => {
-    const keepFocus = placeAmong(button, 'li button');
+    const keepFocus = placeAmong(button, 'li > button');
     await showAgain(answer);
     keepFocus();
   };
@@ -29,7 +29,7 @@ export function HiddenSentences(): ReactNode {
             <li key={answer.id}>
               <p>
                 <Sentence>{answer.said}</Sentence>
-                <small>{REASONS[answer.kind]}</small>
+                <small>{hiddenHowLong(answer)}</small>
               </p>
               <TextButton
                 aria-label={texts.showAgainLabel(answer.said)}
@@ -44,5 +44,3 @@ export function HiddenSentences(): ReactNode {
     </section>
   );
 }
-
-const REASONS = { not_true: texts.notTrueReason, not_again: texts.notAgainReason };
