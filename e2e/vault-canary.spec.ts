@@ -16,7 +16,7 @@ import { spellingsOf } from './spellings.ts';
 import { type Account, expect, goWithin, signUp, test } from './support.ts';
 import { PASSPHRASE, turnVaultOn } from './vault-steps.ts';
 import { startWatchedServer, type WatchedServer } from './watched-server.ts';
-import { analyseLastWeek, FIELDS, MORE_FIELDS, readyForAll } from './written-fields.ts';
+import { analyseLastWeek, FIELDS, hiddenSentences, MORE_FIELDS, readyForAll } from './written-fields.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -220,7 +220,8 @@ test('nothing that is written in a vault can be read anywhere, and nothing that 
   await choose(plain, 'growth-loop.zip', archive);
   await startButton(plain).click();
   await expect(plain.getByRole('heading', { name: /items imported$/ })).toBeVisible();
-  await analyseLastWeek(plain, CANARY);
+  await analyseLastWeek(plain);
+  await expect(hiddenSentences(plain)).toBeVisible();
   await expectSaved(plain);
 
   await layOnDevice(page, LAID);

@@ -138,13 +138,15 @@ const DOCUMENTS = ['professional', 'personal', 'health', 'relationships', 'ideal
 /** Days of a year, one in each week: the last are a week ago and in the week that was over last. */
 const WEEKS = 53;
 
-/** Has the device say something of the week before, which quotes these words. */
-export async function analyseLastWeek(page: Page, words: string): Promise<void> {
+/** Has the device say something of the week before. */
+export async function analyseLastWeek(page: Page): Promise<void> {
   await goWithin(page, '/weekly-summaries');
   await openCard(page, 1);
   await analysis(page, 1).click();
-  await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'In short' })).toBeVisible();
 }
+
+export const hiddenSentences = (page: Page) => page.getByRole('region', { name: 'Hidden sentences' });
 
 /** All else that takes words, for somebody whom `readyForAll` has made ready. */
 export const MORE_FIELDS: Fields = {
@@ -219,7 +221,15 @@ export const MORE_FIELDS: Fields = {
     await startButton(page).click();
     await expect(page.getByRole('heading', { name: `${WEEKS} entries imported` })).toBeVisible();
   },
-  'what the device says of a week': (page, canary) => analyseLastWeek(page, stemOf(canary)),
+  'what the device says of a week, and an answer to it': async (page, canary) => {
+    await analyseLastWeek(page);
+    const celebrated = page.getByRole('region', { name: 'Worth celebrating' });
+    await expect(celebrated).toContainText(stemOf(canary));
+    await celebrated.getByRole('button', { name: /^Answer this sentence: / }).click();
+    await page.getByRole('menuitem', { name: 'Not true' }).click();
+    await expect(hiddenSentences(page)).toBeVisible();
+    await expectSaved(page);
+  },
   'a word that is hidden': async (page, canary) => {
     await goWithin(page, '/journal/history');
     // What was searched for last is still filled in.

@@ -128,6 +128,29 @@ describe('not again', () => {
     });
   });
 
+  test.each([
+    ['another thing in the same sentences', 'Honestly, I dread the presentation to the board.'],
+    ['their topic', 'I am afraid of the presentation and of the exam.'],
+  ])('a fear does not come back as %s, nor word for word', (_, reflection) => {
+    const of = (weeks: number[]) =>
+      notebook({
+        entries: weeks.flatMap((week) => [
+          entry(dayOf(week, 1), { reflection, celebration: `Bread number ${week} was good.` }),
+          entry(dayOf(week, 4), { reflection: `Nothing in week ${week}, and that is good.` }),
+        ]),
+      });
+    const [fear] = told(of([1, 2, 3, 4]), 4).patterns;
+    if (!fear) throw new Error('no fear is found');
+    const fears = (weeks: number[], kind: InsightAnswer['kind']) =>
+      aboutsOf(told(of(weeks), weeks.length, answering(kind, fear))).filter((name) =>
+        name?.includes('fear:'),
+      );
+    expect(fears([1, 2, 3, 4], 'not_true')).toEqual([]);
+    expect(fears([1, 2, 3, 4], 'not_again')).toEqual([]);
+    expect(fears([1, 2, 3, 4, 5], 'not_again')).toEqual([]);
+    expect(fears([1, 2, 3, 4, 5], 'not_true')).toContain(fear.about);
+  });
+
   test('a fear does not come back as a theme', () => {
     const entries = [1, 2, 3, 4].flatMap((week) =>
       [1, 3, 5].map((weekday) =>

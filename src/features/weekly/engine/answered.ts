@@ -67,6 +67,10 @@ export const nextStepOn = ({ about, rows }: Claim): Claim => ({ about: `${NEXT}$
 
 export const celebrationClaim = (row: string): Claim => claimOf(CELEBRATION, row, [row]);
 
+/** Whether nothing new can bring it back: what celebrates a row rests on that row alone. */
+export const isHiddenForGood = ({ kind, about }: InsightAnswer): boolean =>
+  kind === 'not_again' || about.startsWith(`${CELEBRATION}:`);
+
 /** A language model names no subject: its sentence is known by its words. */
 export const modelClaim = ({ text, citations }: Insight): Claim =>
   claimOf(
@@ -94,13 +98,17 @@ export class AnsweredClaims {
     return this.#never.has(about) || this.#untrue.has(about);
   }
 
-  /** Whether it may be said. What claims nothing may be. */
-  allows({ about, rows = [] }: Partial<Claim>): boolean {
-    if (about === undefined) return true;
+  /** Whether a claim must not be made. */
+  hides({ about, rows }: Claim): boolean {
     const abouts = about.startsWith(NEXT) ? [about, about.slice(NEXT.length)] : [about];
-    const isHidden = abouts.some((each) => this.#hides(each, rows));
-    if (isHidden && abouts.length === 1 && !about.startsWith(`${CELEBRATION}:`)) this.#hidesPattern = true;
-    return !isHidden;
+    return abouts.some((each) => this.#hides(each, rows));
+  }
+
+  /** Whether something that was found may be said; notes what is not. What claims nothing may be. */
+  allows({ about, rows = [] }: Partial<Claim>): boolean {
+    if (about === undefined || !this.hides({ about, rows })) return true;
+    if (!about.startsWith(NEXT) && !about.startsWith(`${CELEBRATION}:`)) this.#hidesPattern = true;
+    return false;
   }
 
   #hides(about: string, rows: readonly string[]): boolean {
@@ -108,7 +116,7 @@ export class AnsweredClaims {
     return this.#never.has(about) || (untrue !== undefined && rows.every((row) => untrue.has(row)));
   }
 
-  /** Whether a pattern was withheld so far. */
+  /** Whether a pattern that was found is not said. */
   get hidesPattern(): boolean {
     return this.#hidesPattern;
   }

@@ -4,22 +4,15 @@ import type { InsightAnswer } from '../engine/answered.ts';
 import type { Insight } from '../engine/notebook.ts';
 import * as texts from '../texts.ts';
 import { answerInsight } from './answer-ops.ts';
-
-/** When the button that had the focus is gone with its sentence, the focus goes to the part of the page it was in. */
-export function keepFocusNear(part: HTMLElement | null | undefined): void {
-  requestAnimationFrame(() => {
-    if (document.activeElement !== document.body) return;
-    (part?.isConnected ? part : document.querySelector('main'))?.focus({ preventScroll: true });
-  });
-}
+import { placeAmong } from './place-among.ts';
 
 /** What a person can say of a sentence: that it is not true, or that they do not want to hear it again. */
 export function AnswerMenu({ insight }: { insight: Insight }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const answer = async (kind: InsightAnswer['kind']): Promise<void> => {
-    const part = place.current?.closest('section');
+    const keepFocus = placeAmong(place.current, 'button[aria-haspopup="menu"]');
     await answerInsight(insight, kind);
-    keepFocusNear(part);
+    keepFocus();
   };
   return (
     <div ref={place}>

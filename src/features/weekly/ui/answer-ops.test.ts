@@ -30,9 +30,7 @@ test('an answer shows at once, is sealed, and is undone', async () => {
   const [row] = await stored();
   expect(row).toMatchObject({ kind: 'not_true', format: 3, id: answeredIds(device().tables) });
   expect(JSON.stringify(row)).not.toMatch(/exam|e1/);
-  expect(shownToasts().at(-1)?.text).toBe(
-    'You won’t see this again unless you write something new about it.',
-  );
+  expect(shownToasts().at(-1)?.text).toBe('Hidden until you write something new about it.');
   undo();
   await settled(0);
   await expect.poll(stored).toEqual([]);

@@ -4,7 +4,7 @@ import { toast } from '../../../kit/toast.ts';
 import type { Mutation } from '../../../session/perform.ts';
 import { tryPerform, UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
 import { writtenFormat } from '../../../session/sealing.ts';
-import { answerText, type InsightAnswer, type SaidAnswer } from '../engine/answered.ts';
+import { answerText, type InsightAnswer, isHiddenForGood, type SaidAnswer } from '../engine/answered.ts';
 import type { Insight } from '../engine/notebook.ts';
 import * as texts from '../texts.ts';
 import type { OwnInsightAnswer } from './answers.ts';
@@ -40,7 +40,9 @@ function offerUndo(said: string, undoing: Mutation): void {
   toast.success(said, { seconds: UNDO_SECONDS, action: { label: texts.undoButton, onSelect } });
 }
 
-const SAID = { not_true: texts.notTrueSaved, not_again: texts.notAgainSaved };
+/** How long an answer hides its sentence. */
+export const hiddenHowLong = (answer: InsightAnswer): string =>
+  isHiddenForGood(answer) ? texts.hiddenForGood : texts.hiddenUntilNews;
 
 /** Answers a sentence, which goes at once, and offers to undo it for eight seconds. Says so when it could not be kept. */
 export async function answerInsight(
@@ -49,7 +51,8 @@ export async function answerInsight(
 ): Promise<void> {
   if (about === undefined) return;
   const answer: Answer = { id: newId(), kind, about, said, rows };
-  if (await tryPerform(answering(answer), texts.answerFailed)) offerUndo(SAID[kind], withdrawing(answer));
+  if (await tryPerform(answering(answer), texts.answerFailed))
+    offerUndo(hiddenHowLong(answer), withdrawing(answer));
 }
 
 /** Takes an answer back, and offers to undo that for eight seconds. */

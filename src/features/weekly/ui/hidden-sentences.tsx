@@ -1,13 +1,13 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { AccordionItem } from '../../../kit/accordion.tsx';
 import { TextButton } from '../../../kit/text-button.tsx';
 import { useView } from '../../../notebook/react/use-view.ts';
 import * as texts from '../texts.ts';
-import { keepFocusNear } from './answer-menu.tsx';
-import { showAgain } from './answer-ops.ts';
+import { hiddenHowLong, showAgain } from './answer-ops.ts';
 import { insightAnswers, type OwnInsightAnswer } from './answers.ts';
 import { Sentence } from './cited.tsx';
 import styles from './hidden-sentences.module.css';
+import { placeAmong } from './place-among.ts';
 
 /**
  * Sentences of any week that the person has answered, to show them again; nothing where there are none. Closed at first:
@@ -15,24 +15,26 @@ import styles from './hidden-sentences.module.css';
  */
 export function HiddenSentences(): ReactNode {
   const hidden = useView(insightAnswers);
-  const list = useRef<HTMLUListElement>(null);
   if (hidden.length === 0) return null;
-  const show = async (answer: OwnInsightAnswer): Promise<void> => {
-    const part = list.current?.closest('section');
+  const show = async (answer: OwnInsightAnswer, button: HTMLElement): Promise<void> => {
+    const keepFocus = placeAmong(button, 'li > button');
     await showAgain(answer);
-    keepFocusNear(part);
+    keepFocus();
   };
   return (
     <section className={styles.hidden} aria-label={texts.hiddenSentencesTitle} tabIndex={-1}>
       <AccordionItem summary={texts.hiddenSentences(hidden.length)}>
-        <ul ref={list} className={styles.list}>
+        <ul className={styles.list}>
           {hidden.map((answer) => (
             <li key={answer.id}>
               <p>
                 <Sentence>{answer.said}</Sentence>
-                <small>{REASONS[answer.kind]}</small>
+                <small>{hiddenHowLong(answer)}</small>
               </p>
-              <TextButton aria-label={texts.showAgainLabel(answer.said)} onClick={() => void show(answer)}>
+              <TextButton
+                aria-label={texts.showAgainLabel(answer.said)}
+                onClick={({ currentTarget }) => void show(answer, currentTarget)}
+              >
                 {texts.showAgainButton}
               </TextButton>
             </li>
@@ -42,5 +44,3 @@ export function HiddenSentences(): ReactNode {
     </section>
   );
 }
-
-const REASONS = { not_true: texts.notTrueReason, not_again: texts.notAgainReason };

@@ -1,6 +1,6 @@
 import { CITATIONS_LIMIT, cite, firstQuote, isInline } from '../../../../language/quote.ts';
 import type { EntryReading, TextReading } from '../../../../language/reader.ts';
-import { MARKED } from '../../../../language/topics.ts';
+import { type KnownPeople, MARKED } from '../../../../language/topics.ts';
 import { BEHIND_ONE, DREAMT, ENGLISH_SIGNS } from '../../../../language/vocabulary.ts';
 import { type Claim, claimOf, nextStepOn } from '../answered.ts';
 import { probabilityOfChance } from '../chance.ts';
@@ -109,16 +109,61 @@ function mostNamed(named: ReadonlyMap<string, Phrase[]>, days: number, scope: Sc
 
 const entriesOf = (phrases: readonly Phrase[]) => phrases.map(({ entry }) => entry);
 
-/**
- * The thing that comes back most in the answers about fears, or the topic, where it is spoken of on more days in ever other
- * words. It takes grammar to know a thing.
- */
-function namedFear(answered: readonly EntryReading[], scope: Scope): Fear | undefined {
+/** Everything that is named as a fear: as a thing, by its topic, and in the words of a whole answer. */
+interface Feared {
+  things: Map<string, Phrase[]>;
+  topics: Map<string, Phrase[]>;
+  same: Map<string, EntryReading[]>;
+}
+
+/** It takes grammar to know a thing. */
+function fearedIn(answered: readonly EntryReading[], people: KnownPeople): Feared {
   const english = answered.filter(({ isEnglish }) => isEnglish);
   const looked = { answers: ['reflection'], counts: namesFear, isFear: true } as const;
-  const sought = { topics: MARKED.feared, people: scope.people };
-  const thing = mostNamed(phrasesByKey(english, looked), DAYS, scope);
-  const topic = mostNamed(phrasesByKey(english, { ...looked, sought }), TOPIC_DAYS, scope);
+  return {
+    things: phrasesByKey(english, looked),
+    topics: phrasesByKey(english, { ...looked, sought: { topics: MARKED.feared, people } }),
+    same: Map.groupBy(answered.filter(isFear), ({ answers }) => keyOf(answers.reflection.sentences)),
+  };
+}
+
+/**
+ * Without sentences that name a fear of which nothing is to be said: whatever else they name, and they themselves, would
+ * say it in other words. What is not to be said itself stays, and is passed over where something is chosen.
+ */
+function withoutHidden({ things, topics, same }: Feared, { answered }: Scope): Feared {
+  const isHidden = (key: string, entries: readonly EntryReading[]) => answered.hides(fearClaim(key, entries));
+  const hidden = new Set([
+    ...[...things, ...topics]
+      .filter(([key, phrases]) => isHidden(key, entriesOf(phrases)))
+      .flatMap(([, phrases]) => phrases.map(({ sentence }) => sentence)),
+    ...[...same]
+      .filter(([key, entries]) => isHidden(key, entries))
+      .flatMap(([, entries]) => entries.flatMap(({ answers }) => answers.reflection.sentences)),
+  ]);
+  const named = (phrases: Map<string, Phrase[]>) =>
+    mapValues(phrases, (key, of) =>
+      isHidden(key, entriesOf(of)) ? of : of.filter(({ sentence }) => !hidden.has(sentence)),
+    );
+  const whole = mapValues(same, (key, entries) =>
+    isHidden(key, entries)
+      ? entries
+      : entries.filter(({ answers }) => !answers.reflection.sentences.some((each) => hidden.has(each))),
+  );
+  return { things: named(things), topics: named(topics), same: whole };
+}
+
+const mapValues = <Value>(map: Map<string, Value>, change: (key: string, value: Value) => Value) =>
+  new Map([...map].map(([key, value]) => [key, change(key, value)]));
+
+/** The thing that comes back most, or the topic, where it is spoken of on more days in ever other words. */
+function namedFear(
+  { things, topics }: Feared,
+  answered: readonly EntryReading[],
+  scope: Scope,
+): Fear | undefined {
+  const thing = mostNamed(things, DAYS, scope);
+  const topic = mostNamed(topics, TOPIC_DAYS, scope);
   const isTopic = topic && topic[1].length >= (thing?.[1].length ?? 0) + MORE_DAYS;
   const best = isTopic ? topic : thing;
   if (!best) return undefined;
@@ -152,9 +197,8 @@ function isFear({ isEnglish, answers: { reflection } }: EntryReading): boolean {
 }
 
 /** The fear that comes back in the same words, in any language. */
-function sameFear(answered: readonly EntryReading[], scope: Scope): Fear | undefined {
-  const groups = Map.groupBy(answered.filter(isFear), ({ answers }) => keyOf(answers.reflection.sentences));
-  const [best] = [...groups]
+function sameFear({ same }: Feared, scope: Scope): Fear | undefined {
+  const [best] = [...same]
     .filter(([, entries]) => comesBack(entries, scope))
     .filter(([key, entries]) => scope.answered.allows(fearClaim(key, entries)))
     .sort(([, one], [, other]) => datesOf(other).length - datesOf(one).length);
@@ -181,7 +225,8 @@ export function recurringFear(scope: Scope): Fear | undefined {
   const answered = withoutCopies(scope.entries).filter(
     ({ answers }) => answers.reflection.sentences.length > 0,
   );
-  return namedFear(answered, scope) ?? sameFear(answered, scope);
+  const feared = withoutHidden(fearedIn(answered, scope.people), scope);
+  return namedFear(feared, answered, scope) ?? sameFear(feared, scope);
 }
 
 export function fearPatterns(fear: Fear | undefined, { week }: Scope): Pattern[] {

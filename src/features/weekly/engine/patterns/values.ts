@@ -262,11 +262,11 @@ export function unnamedValue(
 ): { value: string; other: NamedValue; claim: Claim } | undefined {
   const [other] = values.toSorted((one, next) => daysOf(next) - daysOf(one));
   const claimOn = (value: string) => valueClaim('value-unnamed', value, idsOf(entries));
-  const unnamed = values.find(({ isWritten, value }) => !isWritten && answered.allows(claimOn(value)));
   const isEnough = datesOf(entries).length >= ENOUGH && ofWeek.length > 0 && other && daysOf(other) >= DAYS;
-  return isEnough && unnamed && entries.every(({ isEnglish, answers }) => isEnglish || isSilent(answers))
-    ? { value: unnamed.value, other, claim: claimOn(unnamed.value) }
-    : undefined;
+  if (!isEnough || !entries.every(({ isEnglish, answers }) => isEnglish || isSilent(answers)))
+    return undefined;
+  const unnamed = values.find(({ isWritten, value }) => !isWritten && answered.allows(claimOn(value)));
+  return unnamed && { value: unnamed.value, other, claim: claimOn(unnamed.value) };
 }
 
 /** Too few words to have a language say nothing of a value either. */
