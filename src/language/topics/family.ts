@@ -19,10 +19,10 @@ export const FAMILY = `
     growing up, so grown up, little boy, little girl, his first, her first, slept through, potty trained, crawled,
     took his first, took her first, step kids, our eldest, our youngest, my middle one, the middle one, the big one?,
     the wee one, wee one, bairn, kiddo, kiddos, littlest, my little girl, my little boy, our little one, nappies,
-    nappy change, diapers, car seat, booster seat, baby clothes, onesie, rattle, toy, toys, toy box, felt tips,
+    nappy change, diapers, car seat, booster seat, baby clothes, onesie, rattle?, toy, toys, toy box, felt tips,
     crayons, crayon, on the fridge door, stuck to the fridge, drew a picture, drew a picture of, painted me,
     made me a card, handmade card, paper crown, school trip, school photo, school shoes, school bell, school holidays,
-    summer holidays, half term, reading book, phonics, times tables, number bonds, star chart, gold star, merit,
+    summer holidays, half term, reading book, phonics, times tables, number bonds, star chart, gold star, merit?,
     house points, harvest festival, carol concert, school assembly, shepherd in the nativity, wise man, scouts, cubs,
     brownies, girl guides, cub scouts, girl scouts, karate class, ballet class, swimming lesson, swimming lessons,
     swim meet, piano recital, school band, parent teacher, sats, eleven plus, board exams, tuition class, a levels,
@@ -52,7 +52,7 @@ export const FAMILY = `
     good enough father, good enough parent, single mother, single mum, single mom, single dad, single parent,
     single father, solo parenting, co parenting, coparenting, disciplined her, disciplined him, tell them off,
     told them off, told her off, told him off, told off, punish, punished, punishment, set limits, screen time rules,
-    took away her phone, took away his phone, took his tablet, took her tablet, bribed, bribe, bribery, too strict,
+    took away her phone, took away his phone, took his tablet, took her tablet, bribed, bribe?, bribery, too strict,
     too soft, soft touch, spoiled, spoilt, mum guilt, mom guilt, dad guilt, school morning, school mornings,
     put your shoes on, get your shoes on, late for school, forgot pe kit, pe kit, packed her bag, packed his bag,
     help with homework, helped with homework, helped with her homework, helped with his homework, talked to her about,
@@ -68,10 +68,10 @@ export const FAMILY = `
     school play, bully, bullied, bullying, detention, head teacher, headmaster, headteacher, form tutor, exam, grades,
     recess, pta, report cards, school board, field trip, bake sale, principals office, spelling test, class trip,
     substitute, sir said, miss said, school hall, assembly, school dinner, school dinners, school lunch, cafeteria,
-    school gate, school uniform, tie and blazer, blazer, prefect, head boy, head girl, tuck shop, bus to school,
+    school gate, school uniform, tie and blazer, blazer, prefect?, head boy, head girl, tuck shop, bus to school,
     break time, breaktime, playtime, lunch break at school, maths test, spellings, first grade, second grade,
     third grade, fourth grade, fifth grade, sixth grade, kindergarten class, sophomore, freshman, semester, term time,
-    last day of term, first day of term, school closed, snow day, expelled, excluded from school, suspended, truant,
+    last day of term, first day of term, school closed, snow day, expelled, excluded from school, suspended?, truant,
     skipped school, send coordinator, learning support, teaching assistant
   parents: mother, father, mum, mom, mam, mama, mummy, dad, daddy, papa, pa, parents, my folks, folks, mother in law,
     father in law, parental, old parents, elderly parents, aging parents, ageing parents, my parents house,
@@ -82,7 +82,7 @@ export const FAMILY = `
   my father < parents (feared, celebrated): father, dad, daddy, papa, old man, pa, dads, pops, my old man,
     his workshop, fathers, dads house, my dads, my dads old, appa, baba?, pitaji, abba, daddys, my fathers,
     fathers watch, fathers hands, dads hands, dads voice, dads shed, dads tools, dads car, dad said, dad always,
-    dad used to, dad taught me, my father taught me, dad rang, dad called, like my father, like my dad, da
+    dad used to, dad taught me, my father taught me, dad rang, dad called, like my father, like my dad, da?
   my mother < parents (feared, celebrated): mother, mum, mom, mam, mama, mummy, mums, moms, ma, mothers, moms house,
     mums house, my moms, my mums, amma, maa, mata, ammi, mammy, mammys, my mothers, mothers hands, mums hands,
     moms hands, mums voice, moms voice, mum rang, mum called, mom called, mum said, mom said, mum always, mom always,
@@ -94,7 +94,7 @@ export const FAMILY = `
     stood up by himself, took three steps, took two steps, toddled, toddles, toddling, tottered, first word,
     first words, her first word, his first word, said mama, said dada, said mummy, said daddy, said papa, babble,
     babbled, babbling, first smile, smiled at me for the first time, first laugh, first giggle, rolled over,
-    rolls over, crawl, crawled, crawling, sat up by herself, sat up by himself, sits up, first tooth, new tooth,
+    rolls over, crawl?, crawled, crawling?, sat up by herself, sat up by himself, sits up, first tooth, new tooth,
     tooth came through, teething, teethes, teether, teething ring, drooling, dribbling, claps her hands,
     clapped her hands, waved bye bye, waves bye bye, bye bye, peekaboo, six months old, nine months old,
     ten months old, eleven months old, first birthday, turned one, first haircut, first shoes, first solid,
@@ -119,8 +119,8 @@ export const FAMILY = `
     cry it out, controlled crying, sleep training, sleep regression, up with the baby, pacifier, dummy?, soother,
     swaddle, swaddled, burp cloth, burped, winding her, winding him, cot, crib, co sleeping, health visitor,
     postnatal depression, postpartum, baby blues, milk stained, sick on my shoulder
-  feeding a baby < children: breastfeed, breastfed, breastfeeding, breast feeding, nursing the baby, latch, latched,
-    latching, mastitis, nipple, nipples, breast pump, pumped milk, pumping at work, expressed milk, formula?,
+  feeding a baby < children: breastfeed, breastfed, breastfeeding, breast feeding, nursing the baby, latch?, latched?,
+    latching?, mastitis, nipple, nipples, breast pump, pumped milk, pumping at work, expressed milk, formula?,
     bottle feed, bottle feeding, bottles to sterilise, steriliser, sterilizer, wean, weaned, weaning, high chair,
     highchair, puree, pureed, mashed banana, baby rice, solids, first solids, spat it out, spoon aeroplane, sippy cup,
     bib, bibs, food on the wall, porridge in her hair, porridge in his hair
@@ -140,7 +140,7 @@ export const FAMILY = `
     built a fort, pillow fight, lego, duplo, building blocks, train set, toy train, dolls house, dressing up box,
     dress up, tea party, finger paint, finger painting, play doh, playdough, colouring in, coloring book,
     colouring book, blew bubbles, sandcastle, sandcastles, paddling pool, puddles, jumped in puddles, muddy puddles,
-    swings, pushed her on the swing, pushed him on the swing, slide at the, park with the kids,
+    swings?, pushed her on the swing, pushed him on the swing, slide at the, park with the kids,
     park with the children, playground, soft play, piggyback, on my shoulders, on his shoulders, tickle, tickled,
     tickling, chased them round, played catch, kicked a ball with, kite, flew a kite, snowball fight, skipping ropes,
     hopscotch, snakes and ladders, ludo, carrom, uno, monopoly, played with my, played with the kids,
@@ -171,21 +171,21 @@ export const FAMILY = `
     halls of residence, moving out, moved out of home, flown the nest, fly the nest, last one at home, freshers,
     gap year, both gone now, house without them, house without the kids, house without the children,
     set too many plates, too many plates
-  being needed by my children < feeling useful (feared): will need me, wont need me, will not need me, need me less,
-    needs me less, no longer need me, no longer needs me, dont need me, doesnt need me, do not need me,
-    does not need me, didnt need me, did not need me, not need me any more, not need me anymore, one day they wont,
-    one day she wont, one day he wont, manages without me, manage without me, managed without me, cope without me,
-    copes without me, get on without me, got on without me, gets on without me, have their own lives,
-    has his own life, has her own life, busy with their own, never ring, never rings, never call, never calls,
-    dont call, doesnt call, only call when, only calls when, only rings when, ask me for advice, asked me for advice,
-    asked my advice, asked for my advice, ask my opinion, still needs me, still need me, still needs his mum,
-    still needs her mum, still needs his mother, still needs her mother, called me for help, rang me for help,
-    wanted her mum, wanted his mum, wanted her mother, wanted his mother, wanted her dad, wanted his dad
+  being needed < feeling useful (feared): will need me, wont need me, will not need me, need me less, needs me less,
+    no longer need me, no longer needs me, dont need me, doesnt need me, do not need me, does not need me,
+    didnt need me, did not need me, not need me any more, not need me anymore, one day they wont, one day she wont,
+    one day he wont, manages without me, manage without me, managed without me, cope without me, copes without me,
+    get on without me, got on without me, gets on without me, have their own lives, has his own life,
+    has her own life, busy with their own, never ring, never rings, never call, never calls, dont call, doesnt call,
+    only call when, only calls when, only rings when, ask me for advice, asked me for advice, asked my advice,
+    asked for my advice, ask my opinion, still needs me, still need me, still needs his mum, still needs her mum,
+    still needs his mother, still needs her mother, called me for help, rang me for help, wanted her mum,
+    wanted his mum, wanted her mother, wanted his mother, wanted her dad, wanted his dad
   family far away < relatives (celebrated): video call, video calls, video called, facetime, facetimed, skype, skyped,
     on the screen, grandchildren on the screen, on zoom with, zoom with the family, zoom with the grandchildren,
     family zoom, whatsapp call, called from australia, called from canada, rang from australia, rang from canada,
     called from america, called from abroad, rang from abroad, other side of the world, other end of the country,
-    thousands of miles, miles away from, oceans away, overseas, time difference, emigrated, emigrate,
+    thousands of miles, miles away from, oceans away, overseas?, time difference, emigrated, emigrate,
     moved to australia, moved to canada, moved abroad, moved away, lives abroad, live abroad, live so far,
     lives so far, so far away, parcel from, parcel to, posted a parcel, waved at the screen, waved at the camera,
     blew me a kiss, blew kisses, kissed the screen, held up her drawing, held up his drawing, showed me her drawing,
@@ -200,7 +200,7 @@ export const FAMILY = `
     not my real mum, not my real mom, youre not my mum, youre not my mom, youre not my dad, his kids from,
     her kids from, dads new wife, mums new husband, moms new husband
   adoption and fostering < children: adopt, adopted, adoption, adoptive, adoption papers, birth mother, birth parents,
-    foster, fostered, fostering, foster child, foster kids, foster mother, foster parents, respite child,
+    foster?, fostered?, fostering?, foster child, foster kids, foster mother, foster parents, respite child,
     forever family
   godchildren < relatives: godchild, godchildren, godson, goddaughter, godmother, godfather, godparent, christening,
     naming ceremony
@@ -225,7 +225,7 @@ export const FAMILY = `
     who will look after mom, who will look after dad, who looks after, take mum in, take mom in, take dad in,
     moved in with us
   dying < death: end of life care, palliative, hospice, hospice nurse, morphine, syringe driver, morphine pump,
-    final days, last breaths, breathing changed, rattle, stopped eating and drinking, keeping vigil, vigil,
+    final days, last breaths, breathing changed, rattle?, stopped eating and drinking, keeping vigil, vigil,
     held her hand at the end, held his hand at the end, came to say goodbye, come and say goodbye, said my goodbyes,
     saying goodbye to, do not resuscitate, dnr, turned off the machine, machines off, slipped away
   funerals < death: funeral, funerals, funeral director, funeral home, funeral parlour, undertaker, undertakers,
@@ -242,7 +242,7 @@ export const FAMILY = `
   what the dead leave behind < grief: clearing the house, cleared the house, clearing out his, clearing out her,
     cleared out his, cleared out her, clear out her, clear out his, sorting his things, sorting her things,
     sorted his things, sorted her things, sorting through his, sorting through her, his wardrobe, her wardrobe,
-    his clothes, her clothes, coats to charity, clothes to charity, boxes of his, boxes of her, probate, executor,
+    his clothes, her clothes, coats to charity, clothes to charity, boxes of his, boxes of her, probate, executor?,
     estate agent for mums, empty the house, emptied the house, emptying the house, sold dads house, sold mums house,
     sold moms house, found a letter in, her recipe cards, his tools, her sewing box, her jewellery, her jewelry,
     cant throw it away, cannot throw it away, couldnt throw it away, could not throw it away
@@ -258,10 +258,10 @@ export const FAMILY = `
     came for tea, came for lunch, came for coffee, came to dinner, came to lunch, came to tea, came to stay,
     came to visit, came to see me, comes to visit, came round, came over, popped in, popped round, unexpected visitor,
     unannounced, knock at the door, doorbell, stayed for dinner, stayed the weekend, stayed for the weekend,
-    stayed for a week, spare bed, guest room, made up the bed, hosted, hosting, host, hostess, house full, full house,
-    full table, table full, extra chairs, extra chair, house guests, open house, housewarming, dinner guests,
-    stayed till midnight, stayed until midnight
-  weddings: wedding, wedding day, wedding dress, bride, groom, bridesmaid, bridesmaids, best man, maid of honour,
+    stayed for a week, spare bed, guest room, made up the bed, hosted?, hosting?, host?, hostess, house full,
+    full house, full table, table full, extra chairs, extra chair, house guests, open house, housewarming,
+    dinner guests, stayed till midnight, stayed until midnight
+  weddings: wedding, wedding day, wedding dress, bride, groom?, bridesmaid, bridesmaids, best man, maid of honour,
     maid of honor, father of the bride, mother of the bride, walked her down the aisle, walked down the aisle,
     down the aisle, first dance, bouquet, confetti, registry office, save the date, hen do, hen night, hen party,
     stag do, stag night, bachelorette, bachelor party, rehearsal dinner, reception?, vows, mehndi, sangeet, baraat,
@@ -277,12 +277,12 @@ export const FAMILY = `
     all my friends are married, never married, nobody to come home to, no one to come home to, left on the shelf,
     marry me off, when will you marry, when will you get married, when are you getting married, rishta, biodata,
     matchmaker, arranged marriage, find someone, found someone, meet the right, mr right
-  heartbreak < separation: heartbreak, heartbroken, heartache, broke my heart, broken heart, broken hearted, dumped,
+  heartbreak < separation: heartbreak, heartbroken, heartache, broke my heart, broken heart, broken hearted, dumped?,
     dumped me, chucked me, broke up with me, broke it off, ended it, ended things, its over between, over between us,
     its not you its me, need space, needed space, got over him, got over her, get over him, get over her,
     getting over him, getting over her, not over him, not over her, still love him, still love her, saw him with,
     saw her with, blocked him, blocked her, deleted his number, deleted her number, his new girlfriend,
-    her new boyfriend, rebound, unrequited, doesnt love me, does not love me, doesnt love me back,
+    her new boyfriend, rebound?, unrequited, doesnt love me, does not love me, doesnt love me back,
     does not love me back, stood me up, ghosted me
   sharing the housework < quarrels: who does the dishes, whose turn to do the, never does the dishes, never empties,
     never unloads, left his socks, left her socks, socks on the floor, wet towel on, toothpaste cap, toilet seat,
@@ -294,7 +294,7 @@ export const FAMILY = `
     patched things up, built bridges, olive branch, talking again, speaking again, on speaking terms,
     spoke to each other again, talk to each other again, first time in years we, hugged it out, we hugged,
     rang to apologise, called to apologize, came to apologise, came to apologize, both apologised, both apologized,
-    both said sorry, forgave each other, clear the air, cleared the air, friends again, thawed, ice is broken,
+    both said sorry, forgave each other, clear the air, cleared the air, friends again, thawed?, ice is broken,
     welcomed me back
   estrangement < quarrels (feared): estranged, estrangement, no contact, cut me off, cut her off, cut him off,
     cut off contact, cut all contact, cut ties, disowned, blocked my number, wont answer my calls,
@@ -328,7 +328,7 @@ export const FAMILY = `
     did the work of two, doing two jobs, agency staff, skeleton staff, one man down, one person down,
     signed off with stress, long term sick
   belonging: belong, belonged, belongs, belonging, fit in, fitted in, fits in, part of something, part of the family,
-    part of the group, part of the team, one of the family, one of the gang, welcomed, made welcome, felt welcome,
+    part of the group, part of the team, one of the family, one of the gang, welcomed?, made welcome, felt welcome,
     feel welcome, accepted me, at home here, my people, my tribe, my place here, sense of community, saved me a seat,
     kept me a seat, saved a seat, kept a seat
 `;

@@ -19,7 +19,7 @@ export const HEALTH = `
     something going round, contagious, infectious, shake it off, feeling rough, felt rough, not feeling well,
     didnt feel well, did not feel well, felt ill, feeling ill, feel ill, fell ill, fall ill, felt sick, feel sick,
     feeling sick, dizzy, dizziness, faint?, fainted, light headed, lightheaded, vertigo, blood in, gallstones,
-    kidney stone, kidney stones, kidney, dialysis, uti, cystitis, prostate, hernia, hepatitis, jaundice, sepsis,
+    kidney stone, kidney stones, kidney?, dialysis, uti, cystitis, prostate, hernia, hepatitis, jaundice, sepsis,
     malaria, dengue, typhoid, tuberculosis, lyme, endometriosis, fibroids, pcos, lupus, multiple sclerosis,
     parkinsons, epilepsy, epileptic, seizure, seizures, fibromyalgia, chronic fatigue, long covid, autoimmune, crohns,
     colitis, ulcer, in good health, my health, her health, his health, bad health, healthy again, health anxiety,
@@ -35,7 +35,7 @@ export const HEALTH = `
     bone density, waiting on the results, waiting on results, waiting for results, waiting to hear from the doctor,
     waiting for a scan, waiting for the scan, waiting for the letter, hospital letter, letter from the hospital,
     call from the hospital, call from the clinic, call from the doctor, rang the clinic, bloods, took blood,
-    blood taken, drew blood, urine sample, stool sample, endoscopy, smear test, smear, dexa, echocardiogram,
+    blood taken, drew blood, urine sample, stool sample, endoscopy, smear test, smear?, dexa, echocardiogram,
     heart monitor, holter, pet scan, mri scan, x rayed, xray, xrays, found something, found a lump, felt a lump,
     found a spot on, spot on my lung, abnormal, recall letter, called back for, called me back in, retest,
     come back in six, all the tests, more tests, further tests, tests came back, test came back, the results,
@@ -50,7 +50,7 @@ export const HEALTH = `
     cut my hand, cut my thumb, cut my foot, cut her finger, cut his finger, sliced my finger, stubbed my toe,
     trapped my finger, shut my finger, banged my head, hit my head, bumped my head, bump on the head, burn on my,
     blister on, tetanus, first aid, first aid kit, ice on it, swelled up, swollen ankle, rolled my ankle,
-    twisted my ankle, dislocated, dislocate, torn, whiplash, scars, wounded, limping home, in a sling, splint,
+    twisted my ankle, dislocated, dislocate, torn?, whiplash, scars, wounded, limping home, in a sling, splint,
     neck brace, knee brace, minor injuries, casualty department, a e, er for stitches, six stitches, five stitches,
     four stitches, three stitches, stitches out, glued the cut, off games
   cancer < illness (feared): cancer, tumor, tumour, chemo, chemotherapy, radiation, lump, biopsy, oncologist,
@@ -65,7 +65,7 @@ export const HEALTH = `
     angioplasty, bypass surgery, heart failure, heart murmur, arrhythmia, atrial fibrillation, afib, a fib,
     defibrillator, cardiac, cardiology, coronary, artery, arteries, blood thinners, beta blockers, statins,
     heart tablets, heart scare, heart condition, weak heart, bad heart, heart skipped, heart skips, heart flutters,
-    fluttering, tight chest, tightness in my chest, pain in my chest, pain down my arm, blood pressure pills,
+    tight chest, tightness in my chest, pain in my chest, pain down my arm, blood pressure pills,
     blood pressure tablets, blood pressure up, blood pressure is, blood pressure was
   menopause: menopause, hot flash, hot flashes, hot flush, hot flushes, night sweats, no period, the change?, hormone,
     hormones, hrt, estrogen, perimenopause, gynecologist, gynaecologist, brain fog, mood swings, the menopause,
@@ -95,11 +95,11 @@ export const HEALTH = `
     kept him in overnight, kept her in overnight, kept in for observation, intensive care, icu, high dependency,
     on the ward, hospital bed, hospital food, hospital corridor, hospital car park, visiting hours, visiting time,
     cannula, catheter, ventilator, life support, drip stand, hospital gown, blue curtains, triage, a and e, a e,
-    trolley in the corridor, paramedic, paramedics, ambulance, discharge, discharged, home from hospital,
+    trolley in the corridor, paramedic, paramedics, ambulance, discharge?, discharged, home from hospital,
     home from the hospital, out of hospital, back in hospital, bedside
   operations < illness (feared): operation, operated on, surgery, surgeon, under the knife, general anaesthetic,
     anaesthetic, anaesthetist, anesthesia, anesthesiologist, going under, theatre nurse, pre op, keyhole surgery,
-    keyhole, open heart, bypass, waiting list, hysterectomy, appendix, appendicitis, gall bladder, gallbladder,
+    keyhole?, open heart, bypass, waiting list, hysterectomy, appendix, appendicitis, gall bladder, gallbladder,
     hernia, cataract operation, nil by mouth, fasting for, consent form, hip op, knee op, tonsils out, incision,
     stitches
   recovering < illness: recover, recovered, recovering, recovery, recuperate, recuperating, convalesce, convalescent,
@@ -115,35 +115,35 @@ export const HEALTH = `
     pill organizer, side effects, side effect, on the new tablets, new medication, meds, took my meds,
     forgot my tablets, forgot my pills, twice a day with food, painkillers, paracetamol, antihistamine, supplements,
     vitamins, vitamin d, iron tablets, home remedy, homeopathy, ayurvedic, ayurveda, kadha
-  vaccinations < illness: jab, jabs, vaccine, vaccinated, vaccination, vaccinations, booster, flu shot, flu jab,
+  vaccinations < illness: jab, jabs, vaccine, vaccinated, vaccination, vaccinations, booster?, flu shot, flu jab,
     covid jab, shots at, immunisation, immunization, sore arm, injections for
   allergies < illness: allergy, allergies, allergic, hay fever, hayfever, pollen, pollen count, antihistamine,
     antihistamines, benadryl, claritin, piriton, epipen, nut allergy, peanut allergy, nut free, lactose,
     lactose intolerant, dairy free, gluten, gluten free, coeliac, celiac, anaphylaxis, anaphylactic, swollen lips,
     itchy eyes, streaming eyes, watery eyes, eyes streaming, dust mites, reaction to, broke out in, hives
   breathing trouble < illness: asthma, asthmatic, inhaler, nebuliser, nebulizer, wheeze, wheezed, wheezing,
-    short of breath, shortness of breath, out of breath on the stairs, catch my breath, copd, emphysema, oxygen,
+    short of breath, shortness of breath, out of breath on the stairs, catch my breath, copd, emphysema, oxygen?,
     oxygen tank, peak flow, tight chest, smog, air quality
   diabetes < illness: diabetes, diabetic, insulin, blood sugar, sugar levels, sugar level, glucose, glucometer,
-    finger prick, pricked my finger, test strips, hypo, a1c, hba1c, metformin, type one diabetes, prediabetic,
+    finger prick, pricked my finger, test strips, hypo?, a1c, hba1c, metformin, type one diabetes, prediabetic,
     pre diabetic, borderline diabetic
   migraines < pain: migraine, migraines, headache, headaches, aura?, zigzags, zigzag lights, flashing lights,
     dark room, darkened room, curtains closed, splitting headache, splitting head, throbbing head, head throbbing,
     pounding head, head is pounding, head was pounding, head splitting, behind my eyes, sumatriptan, cold flannel on,
     sick with the pain, sensitive to light
-  strokes < illness (feared): stroke, mini stroke, tia, drooping, face drooped, slurred speech, speech slurred,
+  strokes < illness (feared): stroke, mini stroke, tia, drooping?, face drooped, slurred speech, speech slurred,
     speech therapist, speech therapy, clot, blood clot, aneurysm, bleed on the brain, couldnt lift her arm,
     couldnt lift his arm, aphasia
-  skin: skin, eczema, psoriasis, acne, spot?, spots, pimple, pimples, zit, rash, itchy, itching, scratched,
+  skin: skin, eczema, psoriasis, acne, spot?, spots?, pimple, pimples, zit, rash, itchy, itching, scratched?,
     dermatologist, dermatitis, dry skin, cracked hands, chapped, chilblains, cold sore, mole, freckles, sunburn,
     sunburnt, sunburned, sun cream, sunscreen, suncream, moisturiser, moisturizer, hydrocortisone, wart, verruca,
-    boil on, rosacea, hives, peeling, complexion, skincare
+    boil on, rosacea, hives, peeling?, complexion, skincare
   eyesight < eyes and ears (feared): eyesight, going blind, blindness, blurred, blurry, blurred vision, blurry vision,
     double vision, cataract, cataracts, glaucoma, macular, macular degeneration, detached retina, retina, optician,
     opticians, optometrist, eye test, eye clinic, eye hospital, reading glasses, new glasses, varifocals, bifocals,
     contact lenses, magnifying glass, magnifier, large print, small print, letters swam, letters swim, cant read the,
     cannot read the, couldnt read the small, hold it at arms length, arms length, squint, squinted, squinting,
-    floaters, white stick, white cane, guide dog, thread the needle, thread a needle, cant see to, losing my sight,
+    floaters?, white stick, white cane, guide dog, thread the needle, thread a needle, cant see to, losing my sight,
     losing her sight, losing his sight, lose my sight, brighter lamp, driving in the dark
   hearing < eyes and ears (feared): hard of hearing, deaf, deafness, going deaf, deaf in one ear, hearing aid,
     hearing aids, hearing test, hearing loss, audiologist, lip read, lip reading, tinnitus, ringing in my ears,
@@ -158,11 +158,11 @@ export const HEALTH = `
   periods: period pain, period pains, period cramps, menstrual, menstruation, pms, pmt, time of the month,
     that time of the month, tampon, tampons, sanitary pads, heavy period, my period, her first period, cramps,
     endometriosis, hot water bottle on my belly
-  trying for a baby < pregnancy and birth: trying for a baby, trying to conceive, conceive, fertility, infertility,
+  trying for a baby < pregnancy and birth: trying for a baby, trying to conceive, conceive?, fertility, infertility,
     infertile, ivf, embryo, embryos, egg collection, ovulation, ovulating, fertility clinic, negative test,
     test was negative, not pregnant again, period came, two week wait, frozen eggs, biological clock,
     everyone is pregnant, everybody is pregnant, childless, cannot have children, cant have children, cant have kids,
-    barren
+    barren?
   miscarriage < grief: miscarriage, miscarried, miscarry, lost the baby, lost a baby, lost our baby, no heartbeat,
     couldnt find a heartbeat, stillborn, stillbirth, would have been due, due date passed, the baby we lost,
     baby we never
@@ -170,16 +170,16 @@ export const HEALTH = `
     broken collarbone, broke my arm, broke my leg, broke my wrist, broke my ankle, broke my foot, broke my toe,
     broke her arm, broke her leg, broke his arm, broke his leg, broke her wrist, broke his wrist, collarbone,
     plaster cast, in plaster, in a cast, arm in a sling, leg in a cast, moon boot, walking boot, fracture, fractured,
-    hairline, fracture clinic, pins in, plate in, cracked rib, cracked ribs, broken rib, broken ribs, signed her cast,
-    signed his cast, crutches
+    hairline?, fracture clinic, pins in, plate in, cracked rib, cracked ribs, broken rib, broken ribs,
+    signed her cast, signed his cast, crutches
   cuts and burns < injuries: burned myself, burnt myself, burned my finger, burnt my finger, burnt my fingers,
     burned my fingers, burned my arm, burnt my arm, burnt my tongue, scald, scalded, hot oil, hot fat, oil splashed,
     boiling water, steam burn, hot pan, hot tray, oven shelf, under the cold tap, under cold water, blister,
-    knife slipped, mandolin, sliced my thumb, sliced the top, grated my, broken glass, shard, tin lid, can lid,
-    paper cut, cut myself shaving, band aid, band aids, plaster on my, plaster on his, plaster on her, bandaged, gauze
+    knife slipped, sliced my thumb, sliced the top, grated my, broken glass, shard?, tin lid, can lid, paper cut,
+    cut myself shaving, band aid, band aids, plaster on my, plaster on his, plaster on her, bandaged, gauze
   accidents with tools < injuries: hit my thumb, hammered my thumb, hammer slipped, chisel slipped, saw slipped,
     drill slipped, screwdriver slipped, stanley knife, table saw, circular saw, chainsaw, bandsaw, angle grinder,
-    grinder, nail gun, nail through, stood on a nail, stepped on a nail, lost a finger, nearly lost a,
+    grinder?, nail gun, nail through, stood on a nail, stepped on a nail, lost a finger, nearly lost a,
     took the skin off, hedge trimmer, lawnmower accident, fell off the ladder, fell off a ladder,
     fell from the ladder, ladder slipped, ladder slid, electric shock, got a shock, splinter, splinters,
     safety glasses, something in my eye, metal in his eye, metal in my eye
@@ -188,7 +188,7 @@ export const HEALTH = `
     twisted my ankle, went over on my ankle, twisted my knee, tennis elbow, groin strain, calf strain, strained my,
     strained a, rotator cuff, late tackle, stretchered off, limped off, off injured, concussion, concussed,
     stress fracture, out for the season, out for six weeks, ice pack
-  living with a disability: disability, disabled, wheelchair, wheelchair user, ramp, ramps, accessible, blue badge,
+  living with a disability: disability, disabled, wheelchair, wheelchair user, ramp?, ramps?, accessible, blue badge,
     handicapped, paralysed, paralyzed, amputee, prosthetic, prosthesis, cerebral palsy, down syndrome, downs syndrome,
     autism, autistic, adhd, dyslexia, dyslexic, sensory overload, stimming, neurodivergent, special needs, ehcp,
     sign language, braille, disability benefit, spoons today

@@ -32,7 +32,7 @@ export const PEOPLE = `
     evening without the kids, babysitter so we, dinner together, breakfast together, walked hand in hand,
     hand in hand, arm in arm, he made me laugh, she made me laugh, still fancy, still makes me laugh,
     still makes me tea, brought me tea in bed, brings me tea, brings me coffee, brought me coffee in bed,
-    couples counselling, couples counseling, marriage counselling, marriage counseling, relate, work on our marriage,
+    couples counselling, couples counseling, marriage counselling, marriage counseling, relate?, work on our marriage,
     our relationship, my relationship, relationship with my husband, relationship with my wife, time as a couple,
     talk to each other, talked properly, really talked, talked for the first time in, talked until late
   love: love, loved, loving, in love, falling for, fell for, fallen for, crush, kiss?, kissed, date?, dating,
@@ -69,7 +69,7 @@ export const PEOPLE = `
     apart for, months apart, ldr, other end of the line, hears his voice, good night over, saying goodbye at,
     train station goodbye, see each other every, see each other once, see him again in, see her again in, weeks apart,
     counting the days until, counting down to, countdown to, hang up first, fell asleep on the phone, pixelated,
-    lagging, frozen screen, posted overseas, deployed, deployment, working away, works away, home on leave,
+    lagging?, frozen screen, posted overseas, deployed, deployment?, working away, works away, home on leave,
     comes home on fridays, home at weekends
   intimacy < love: sex, make love, made love, intimate, intimacy, desire, tenderness, touch, bedroom, libido,
     havent touched, have not touched, not touched me, in bed together, lie close, lay close, close to each other,
@@ -93,15 +93,15 @@ export const PEOPLE = `
     tension with, butted heads, got into it with, got into an argument, disagreement with, accused me, blew up at me,
     picked a fight, hard feelings, grudge, had a go at me, had a go at him, had a go at her, we had words, had a row,
     had a fight, had a big fight, had an argument, had a blazing row, blazing row, massive row, huge row,
-    slanging match, shouting match, barney, tiff, spat with, falling out with, fell out with, fallen out,
+    slanging match, shouting match, barney?, tiff, spat with, falling out with, fell out with, fallen out,
     not on speaking terms, wont speak to me, not speaking to me, doesnt speak to me, atmosphere at home,
-    bad atmosphere, frosty, walking on eggshells, on eggshells, treading on eggshells, bite my head off,
+    bad atmosphere, walking on eggshells, on eggshells, treading on eggshells, bite my head off,
     took it the wrong way, took offence, took offense, offended, provoke, wound me up, winds me up, push my buttons,
     pushes my buttons, pushed my buttons, same old argument, same argument again, argue about the same,
     argued in the car, argue in front of the, argued in front of the, fight in front of the, fought in front of the,
     had the last word, stubborn, refuse to talk, stonewalled, stonewalling, left the room, left the table,
     threw a plate, stormed off, stomped off, slept in the spare room, slept in separate, went to bed angry,
-    went to bed without speaking, clashing, at loggerheads, locked horns, cross with me, cross with him,
+    went to bed without speaking, clashing?, at loggerheads, locked horns, cross with me, cross with him,
     cross with her, fed up with him, fed up with her, bickered, bickering about, we bickered, niggle, niggles,
     sniping, sniped, tense at home, harsh word
   growing apart < marriage (feared): grow apart, grew apart, growing apart, drift apart, drifting apart,
@@ -229,7 +229,7 @@ export const PEOPLE = `
     no one messaged, quiet phone, the silence in the, silence of the house, silence of the flat, evenings are long,
     weekends are long, weekends are the worst, evenings are the worst, long weekend alone, empty chair opposite,
     empty side of, empty place, isolating, lonelier, loneliest, loner, outcast, recluse, hermit, cut off from,
-    disconnected, shut in, housebound
+    disconnected?, shut in, housebound
   helping: help?, helped, helping, helpful, volunteer, volunteered, volunteering, support?, supported, give a hand,
     lend a hand, carried her, carried his, shopping for, cared, charity, donate, donated, donation, soup kitchen,
     food bank, gave blood, give blood, shared?, rescued, rescue, lift home, gave a lift, stranger, umbrella,
