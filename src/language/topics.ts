@@ -1,5 +1,9 @@
 import { BODY } from './topics/body.ts';
+import { FAMILY } from './topics/family.ts';
 import { FEELINGS } from './topics/feelings.ts';
+import { FOOD } from './topics/food.ts';
+import { HEALTH } from './topics/health.ts';
+import { MOODS } from './topics/moods.ts';
 import { PEOPLE } from './topics/people.ts';
 import { type KnownPerson, RELATIONS } from './topics/relations.ts';
 import { WORK } from './topics/work.ts';
@@ -113,7 +117,8 @@ function learn(paragraphs: string): void {
   }
 }
 
-for (const paragraphs of [BODY, PEOPLE, FEELINGS, WORK, WORLD]) learn(paragraphs);
+for (const paragraphs of [BODY, FOOD, HEALTH, PEOPLE, FAMILY, FEELINGS, MOODS, WORK, WORLD])
+  learn(paragraphs);
 
 // A word of several topics says less of each.
 for (const weights of table.values()) {
