@@ -1,5 +1,11 @@
 import { BODY } from './topics/body.ts';
+import { DAILY } from './topics/daily.ts';
 import { FEELINGS } from './topics/feelings.ts';
+import { HOME } from './topics/home.ts';
+import { LEARNING } from './topics/learning.ts';
+import { LEISURE } from './topics/leisure.ts';
+import { MONEY } from './topics/money.ts';
+import { OUTDOORS } from './topics/outdoors.ts';
 import { PEOPLE } from './topics/people.ts';
 import { WORK } from './topics/work.ts';
 import { WORLD } from './topics/world.ts';
@@ -112,7 +118,8 @@ function learn(paragraphs: string): void {
   }
 }
 
-for (const paragraphs of [BODY, PEOPLE, FEELINGS, WORK, WORLD]) learn(paragraphs);
+const VOCABULARY = [BODY, PEOPLE, FEELINGS, WORK, WORLD, MONEY, LEARNING, LEISURE, OUTDOORS, HOME, DAILY];
+for (const paragraphs of VOCABULARY) learn(paragraphs);
 
 // A word of several topics says less of each.
 for (const weights of table.values()) {
