@@ -159,9 +159,8 @@ export const DAILY = `
     church group, moms group, mens group, womens group, local group, the club, the choir, community centre, community
     center, community hall, the village, our village, village shop, our street, whole street, whole village, local
     shop, local pub, town square, market square, parish hall, community spirit, pulled together, came together,
-    everyone turned out, joined a group, joined a club, joined the club, joined the choir, first evening at the, part
-    of something, part of the village, one of them?, known here, known in the village, known in the town, am known
-    here, fit in here, men in the pub
+    everyone turned out, joined a group, first evening at the, part of something, part of the village, one of them?,
+    known here, known in the village, known in the town, am known here, fit in here, men in the pub
   chats and regulars < community (celebrated): regular?, regulars, a regular, one of the regulars, the usual, my
     usual, usual please, usual table, usual seat, knows my order, knew my order, knows what i want, know me by name,
     knows me by name, knew me by name, calls me by my name, by my first name, greeted by name, asked where id been,
@@ -183,8 +182,8 @@ export const DAILY = `
     scouts, scout hut, girl guides, cubs, youth club, youth group, rotary club, gardening club, book club, knitting
     circle, knitting group, sewing circle, choir committee, mens shed, mens sheds, bowls club, bridge club, bingo
     night, whist drive, tidy towns, neighbourhood watch, raffle, raffle tickets, tombola, bring and buy, jumble sale,
-    coffee morning, coffee mornings, joined the committee, elected, voted in, voted onto, petition, petitions, signed
-    the petition, minutes secretary
+    coffee morning, coffee mornings, elected, voted in, voted onto, petition, petitions, signed the petition, minutes
+    secretary
   helping neighbours < helping (celebrated): helped the neighbour, helped the neighbor, helped my neighbour, helped my
     neighbor, helped next door, helped the old lady, helped the old man, helped the couple, helped her carry, helped
     him carry, carried her shopping, carried her bags, carried her groceries, carried the bags up, carried it upstairs
@@ -228,13 +227,12 @@ export const DAILY = `
     turned two, turned three, turned four, turned five, turned six, turned seven, turned eight, turned nine, turned
     eleven, turned twelve, turned thirteen, turned eighteen, turned twenty one, turned thirty, turns five, turns ten,
     sweet sixteen, quinceanera, name day, pass the parcel, musical chairs, party bags, bouncy castle, pinata,
-    balloons, bunting, forgot her birthday, forgot his birthday, forgot my birthday, remembered my birthday
+    balloons, bunting, forgot her birthday, forgot my birthday, remembered my birthday
   presents < celebrations (celebrated): present for?, presents for?, gift for, gifts for, birthday present, christmas
     present, wrapped?, wrapping paper, wrapped the present, unwrapped, unwrapping, ribbon, gift card, gift voucher,
-    voucher, home made present, handmade present, gave me a present, gave her a present, gave him a present, brought
-    me flowers, bunch of flowers, bouquet, box of chocolates, secret santa, stocking filler, opened the presents,
-    opening presents, opened her present, opened his present, regifted, thank you card, thank you note, thank you
-    letter
+    voucher, home made present, handmade present, gave me a present, gave her a present, gave him a present, bunch of
+    flowers, box of chocolates, secret santa, stocking filler, opened the presents, opening presents, opened her
+    present, opened his present, regifted, thank you card, thank you note, thank you letter
   weddings < celebrations (celebrated): wedding, weddings, wedding day, wedding dress, bride, groom, bridesmaid,
     bridesmaids, best man, maid of honour, maid of honor, bridal, hen party, hen do, stag do, bachelorette, bachelor
     party, confetti, wedding invitation, wedding cake, wedding reception, first dance, walked her down the aisle, down

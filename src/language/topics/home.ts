@@ -5,11 +5,11 @@ export const HOME = `
     ceiling?, bathroom, window?, windows?, curtains, basement, hallway, floor?, floors?, staircase, fireplace, shower,
     wall?, walls?, porch, patio, loft, doorway, entrance, lamp?, wallpaper, carpet, tiles?, our house, my apartment,
     new couch, new kitchen, remodel, remodeled, redecorated, bought the house, first house, mortgage, neighborhood,
-    backyard, yard, driveway, garage, front door, back door, front room, living room, sitting room, bedroom, bedrooms,
-    kitchen table, kitchen window, spare room, study?, conservatory, garden gate, hall table, landing light, stairs
-    creak, homely, cosy, cozy, house to myself, house to ourselves, own front door, bungalow, cottage, terraced house,
-    semi detached, council estate, high rise, tower block, condo, trailer?, trailer park, caravan, farmhouse,
-    townhouse
+    backyard, yard, driveway, garage, front door, back door, front room, living room, sitting room, kitchen table,
+    kitchen window, spare room, study?, conservatory, garden gate, hall table, landing light, stairs creak, homely,
+    cosy, cozy, house to myself, house to ourselves, own front door, bungalow, cottage, terraced house, semi detached,
+    council estate, high rise, tower block, condo, trailer?, trailer park, caravan, farmhouse, townhouse, leak,
+    heating broken, rent went up, noise, noisy, eviction, burst pipe, draughty
   housework: clean, cleaned, cleaning, laundry, washing?, washing up, dishes, dishwasher, vacuum, vacuumed, tidy,
     tidied, declutter, decluttered, cupboard, chores, iron?, ironing, ironed, dust?, mop, mopped, trash, rubbish,
     bins, sorted out, folded?, socks, sweep, swept, mess?, messy, attic, cellar, throw away, threw away, garbage,
@@ -34,10 +34,10 @@ export const HOME = `
     cleared the shed, cleared the cellar, cleared out the, clearing out, cleared the wardrobe, cleared the drawers,
     cleared the drawer, junk drawer, box room cleared, bags to the charity, bags for the charity, three bags?, two
     bags?, five bags?, bag for the charity, boxes for the charity, boxes to the charity, took to charity, to the
-    charity shop, to goodwill, gave away clothes, gave away books, gave away half, hoarding, hoarder, hoard, clutter?,
-    cluttered, marie kondo, sparks joy, spark joy, does it spark, less stuff, too much stuff, so much stuff, own too
-    much, possessions, car boot, car boot sale, house clearance, clearing mums house, clearing dads house, clearing
-    moms house, emptied the house, emptying the house, minimalism, minimalist, keep or throw, one in one out
+    charity shop, to goodwill, hoarding, hoarder, hoard, clutter?, cluttered, marie kondo, sparks joy, spark joy, does
+    it spark, less stuff, too much stuff, so much stuff, own too much, possessions, car boot, car boot sale, house
+    clearance, clearing mums house, clearing dads house, clearing moms house, emptied the house, emptying the house,
+    minimalism, minimalist, keep or throw, one in one out
   repairs: repair, repaired, repairs, fix?, fixed, boiler, plumber, leak?, leaking, leaked, handyman, electrician,
     broken?, mend, mended, paint the, painted the, drill?, screw, roof?, gutter, heating?, radiator, tap?, dripping,
     damp, mould, mold, pipe?, pipes, frozen pipe, hose?, damaged, screws?, spanner, hammer, sealed, tiles?, tiler,
@@ -161,18 +161,18 @@ export const HOME = `
     package, fedex, royal mail
   meals together < food and cooking (celebrated): cooked together, cook together, cooking together, ate together, eat
     together, eating together, eaten together, round the table, around the table, all at the table, at one table,
-    whole family at the table, table for six, table for eight, family meal, family dinner, family lunch, sunday lunch,
-    sunday dinner, long lunch, long dinner, shared meal, shared a meal, shared dinner, shared a pizza, shared the
-    last, dinner together, lunch together, breakfast together, supper together, cooked with, cooked for us, cooked for
-    me, cooked us, cooked me, cooked for everyone, cooked for everybody, cooked dinner for, cooked for them, cooked
-    for six, cooked for the house, cooked a big, made dinner for, made lunch for, big pot of, pot of soup, pot of
-    chili, pot of curry, one pot, everybody helped, everyone helped, chopped onions, chopped the onions, chopped
-    vegetables, peeled potatoes, peeled the potatoes, peeling potatoes, stirred the, rolled out the dough, kneaded,
-    second helpings, thirds?, licked the plate, licked the bowl, cleared their plates, empty plates, clean plates,
-    recipe from, her recipe, mums recipe, moms recipe, grandmothers recipe, nanas recipe, family recipe, thali,
-    biryani, dal, daal, chapati, chapatis, roti, rotis, paneer, dosa, dosas, idli, samosas, pakoras, sambar, chutney,
-    colcannon, soda bread, fish and chips, sausage and mash, beans on toast, shepherds pie, cottage pie, mac and
-    cheese, grits, gumbo, jambalaya, barbecue, bbq, cookout, potluck, fondue
+    whole family at the table, table for six, table for eight, family meal, family dinner, family lunch, sunday
+    dinner, long lunch, long dinner, shared meal, shared a meal, shared dinner, shared a pizza, shared the last,
+    dinner together, lunch together, breakfast together, supper together, cooked with, cooked for us, cooked for me,
+    cooked us, cooked me, cooked for everyone, cooked for everybody, cooked dinner for, cooked for them, cooked for
+    six, cooked for the house, cooked a big, made dinner for, made lunch for, big pot of, pot of soup, pot of chili,
+    pot of curry, one pot, everybody helped, everyone helped, chopped onions, chopped the onions, chopped vegetables,
+    peeled potatoes, peeled the potatoes, peeling potatoes, stirred the, rolled out the dough, kneaded, second
+    helpings, thirds?, licked the plate, licked the bowl, cleared their plates, empty plates, clean plates, recipe
+    from, her recipe, mums recipe, moms recipe, grandmothers recipe, nanas recipe, family recipe, thali, biryani, dal,
+    daal, chapati, chapatis, roti, rotis, paneer, dosa, dosas, idli, samosas, pakoras, sambar, chutney, colcannon,
+    soda bread, fish and chips, sausage and mash, beans on toast, shepherds pie, cottage pie, mac and cheese, grits,
+    gumbo, jambalaya, barbecue, bbq, cookout, potluck, fondue
   baking < food and cooking (celebrated): bake, baked, baking, baker?, sourdough, sourdough starter, starter?, fed the
     starter, loaf, loaves, dough, dough rose, risen dough, proving?, proofing, knead, kneaded, kneading, yeast, flour,
     flour everywhere, baking tin, baking tray, baking powder, cake tin, rolling pin, mixing bowl, whisk?, whisked?,
@@ -189,29 +189,29 @@ export const HOME = `
     chippy, chip shop, sushi, sushi place, tapas, street food, food truck, dhaba, burger king, mcdonalds, kebab,
     takeout, take out food, ordered pizza, ordered in pizza, ordered a curry, ordered a pizza, doggy bag, coffee shop,
     cake and coffee, cafe on the corner, tea room, tea rooms, cream tea, tea shop, ice cream parlour
-  skipping meals (learned): skipped lunch, skipped breakfast, skipped dinner, skipped a meal, skipped meals, skip
-    meals, skipping meals, skip lunch, skip breakfast, skipping lunch, skipping breakfast, missed lunch, missed
-    breakfast, missed a meal, no lunch, no breakfast, no dinner, without lunch, without breakfast, without eating,
-    without food, forgot to eat, forgot lunch, forgot breakfast, forget to eat, forgetting to eat, forgot my lunch,
-    forgot to have lunch, did not eat, didnt eat, hadnt eaten, had not eaten, havent eaten, have not eaten, eaten
-    nothing, ate nothing, nothing to eat, eat nothing, nothing since breakfast, nothing all day, nothing but coffee,
-    nothing but toast, only coffee, only a biscuit, only a banana, on an empty stomach, empty stomach, running on
-    coffee, lived on coffee, lived on toast, lived on biscuits, hungry, starving, starved, famished, ravenous, hangry,
-    peckish, hunger, hungry and cross, cross and hungry, cross because i was hungry, tired and hungry, hungry and
-    tired, low blood sugar, blood sugar crash, shaky from hunger, faint with hunger, stomach growled, stomach
-    rumbling, tummy rumbling, eat something first, eat first, ate first, eat before, eat at noon, eat at one, eat
-    lunch before, eat proper, eat properly, ate properly, eat regularly, proper lunch, proper breakfast, proper meal,
-    regular meals, three meals, sandwich first, ate a sandwich and, banana in my bag, snack in my bag, pack a snack,
-    packed a snack, have breakfast, had breakfast, eat breakfast, ate breakfast
-  caffeine (learned): caffeine, decaf, decaffeinated, coffee after, no coffee after, coffee in the afternoon,
-    afternoon coffee, coffee at four, coffee at five, coffee at three, coffee too late, late coffee, evening coffee,
-    fourth coffee, third coffee, fifth coffee, fourth cup, third cup, fifth cup, too much coffee, too many coffees,
-    too much tea, cups of coffee, four coffees, five coffees, three coffees, another coffee, another espresso,
-    espresso, double espresso, strong coffee, energy drink, energy drinks, red bull, coke zero, cut out coffee, cut
-    down on coffee, cutting down on coffee, quit coffee, gave up coffee, giving up coffee, without coffee, no coffee,
-    last coffee, one coffee, only one coffee, coffee before noon, coffee until, swapped coffee, herbal tea, peppermint
-    tea, camomile tea, chamomile tea, rooibos, green tea, jittery, jitters, coffee shakes, caffeine headache, coffee
-    headache, coffee made me
+  skipping meals < food and cooking (learned): skipped lunch, skipped breakfast, skipped dinner, skipped a meal,
+    skipped meals, skip meals, skipping meals, skip lunch, skip breakfast, skipping lunch, skipping breakfast, missed
+    lunch, missed breakfast, missed a meal, no lunch, no breakfast, no dinner, without lunch, without breakfast,
+    without eating, without food, forgot to eat, forgot lunch, forgot breakfast, forget to eat, forgetting to eat,
+    forgot my lunch, forgot to have lunch, did not eat, didnt eat, hadnt eaten, had not eaten, havent eaten, have not
+    eaten, eaten nothing, ate nothing, nothing to eat, eat nothing, nothing since breakfast, nothing all day, nothing
+    but coffee, nothing but toast, only coffee, only a biscuit, only a banana, on an empty stomach, empty stomach,
+    running on coffee, lived on coffee, lived on toast, lived on biscuits, hungry, starving, starved, famished,
+    ravenous, hangry, peckish, hunger, hungry and cross, cross and hungry, cross because i was hungry, tired and
+    hungry, hungry and tired, low blood sugar, blood sugar crash, shaky from hunger, faint with hunger, stomach
+    growled, stomach rumbling, tummy rumbling, eat something first, eat first, ate first, eat before, eat at noon, eat
+    at one, eat lunch before, eat proper, eat properly, ate properly, eat regularly, proper lunch, proper breakfast,
+    proper meal, regular meals, three meals, sandwich first, ate a sandwich and, banana in my bag, snack in my bag,
+    pack a snack, packed a snack, have breakfast, had breakfast, eat breakfast, ate breakfast
+  caffeine < food and cooking (learned): caffeine, decaf, decaffeinated, coffee after, no coffee after, coffee in the
+    afternoon, afternoon coffee, coffee at four, coffee at five, coffee at three, coffee too late, late coffee,
+    evening coffee, fourth coffee, third coffee, fifth coffee, fourth cup, third cup, fifth cup, too much coffee, too
+    many coffees, too much tea, cups of coffee, four coffees, five coffees, three coffees, another coffee, another
+    espresso, espresso, double espresso, strong coffee, energy drink, energy drinks, red bull, coke zero, cut out
+    coffee, cut down on coffee, cutting down on coffee, quit coffee, gave up coffee, giving up coffee, without coffee,
+    no coffee, last coffee, one coffee, only one coffee, coffee before noon, coffee until, swapped coffee, herbal tea,
+    peppermint tea, camomile tea, chamomile tea, rooibos, green tea, jittery, jitters, coffee shakes, caffeine
+    headache, coffee headache, coffee made me
   clothes < appearance: clothes, clothing, wardrobe, outfit, outfits, cardigan, hoodie, t shirt, t shirts, jumper,
     jumpers, raincoat, winter coat, new coat, old coat, overcoat, anorak, waterproofs, wellies, wellingtons, slippers,
     pyjama, tights, leggings, underwear, bra, bras, sari, saree, sarees, kurta, salwar, dupatta, kurti, hijab, turban,

@@ -36,7 +36,7 @@ export const LEARNING = `
     class presentation, group project, group work, group assignment, office hours, professors office, teaching
     assistant, module?, modules?, freshers, freshers week, first year student, second year student, sophomore,
     freshman, undergrad, grad school, postgrad, masters degree, masters programme, iit, jee, neet, upsc, coaching
-    class, coaching classes, tuition class, tuition classes, board exams
+    class, coaching classes, tuition class, tuition classes
   grades and reports < study (feared, celebrated): grades, marks, mark for, got a first, got a two one, upper second,
     lower second, distinction, merit?, pass mark?, failing grade, good grade, good grades, bad grade, bad grades,
     better grade, top grade, top grades, top marks, full marks, straight as, a star?, an a minus, b plus, c minus,
@@ -123,9 +123,8 @@ export const LEARNING = `
     front, stood on stage, stood on the stage, walked on stage, on stage, notes shook, paper shook in, hands shook,
     hands were shaking, knees shook, knees were shaking, knees knocking, mouth went dry, mouth was dry, mouth dry,
     lost my words, lost my place, lost my voice, mind went blank, went red, cue cards, index cards, read from my
-    notes, reading in church, did the reading at, do the reading at, vote of thanks, introduce myself, introduced the
-    speaker, after dinner speech, debate?, debating, debate club, elocution, parents evening talk, open day talk,
-    public speaking
+    notes, reading in church, did the reading at, do the reading at, vote of thanks, after dinner speech, debate?,
+    debating, debate club, elocution, open day talk, public speaking
   procrastination (feared, learned): procrastinate, procrastinated, procrastination, procrastinating, postpone,
     postponed, delay, delayed, put off, puts off, putting off, avoid, avoided, avoiding, avoidance, excuse, excuses,
     later?, tomorrow?, not started, unfinished?, stall?, stalling, still not?, still have not, still havent, again
@@ -152,15 +151,14 @@ export const LEARNING = `
     frittered, wasted the morning, wasted the day, wasted the afternoon, day wasted, all day to start, all day to
     begin, avoiding it, avoided it, avoiding my, ducked the, ducked out of, shirked, hid under?, not today?, not again
     today, again not today, another day gone, another week gone, weeks gone by, still hadnt, still had not, still to
-    do, still undone, still unfinished, still untouched, still in the box, still in its box, still in the bag, lying
-    there for, been lying there, been sitting there, been on my desk, has been on my desk, overdue by, weeks late,
-    months late, two weeks late, three weeks late, a week late, deadline looming, looming?, hanging over me, hangs
-    over me, weighing on me, nagging at me, got it over with, get it over with, getting it over with, took ten
-    minutes, took five minutes, only took ten, only took five, took me ten minutes, was done in ten, done in ten
-    minutes, done in five minutes, worse in my head, wasnt so bad, was not so bad, not so bad after all, not as bad
-    as, not half as bad, bite size, small chunk, small chunks, one small piece, break it down, broke it down into,
-    breaking it down, two minute rule, just ten minutes, just five minutes, only ten minutes, only five minutes, first
-    thing in the morning and
+    do, still undone, still unfinished, still untouched, still in the box, still in its box, still in the bag, been
+    sitting there, been on my desk, has been on my desk, overdue by, weeks late, months late, two weeks late, three
+    weeks late, a week late, deadline looming, looming?, hanging over me, hangs over me, weighing on me, nagging at
+    me, got it over with, get it over with, getting it over with, took ten minutes, took five minutes, only took ten,
+    only took five, took me ten minutes, was done in ten, done in ten minutes, done in five minutes, worse in my head,
+    wasnt so bad, was not so bad, not so bad after all, not as bad as, not half as bad, bite size, small chunk, small
+    chunks, one small piece, break it down, broke it down into, breaking it down, two minute rule, just ten minutes,
+    just five minutes, only ten minutes, only five minutes, first thing in the morning and
   letters not opened < procrastination (feared, learned): unopened letter, unopened letters, unopened post, unopened
     mail, unopened envelope, unopened envelopes, unopened bill, unopened bills, envelope unopened, letter unopened,
     letters unopened, post unopened, mail unopened, still unopened, have not opened, havent opened, did not open it,
@@ -170,10 +168,10 @@ export const LEARNING = `
     envelope, letter is still lying, letter lies, letter on the hall, pile of letters, pile of post, pile of mail,
     stack of mail, stack of letters, stack of envelopes, post piling up, mail piling up, letters piling up, letter in
     the drawer, letters in the drawer, envelopes in the drawer, letter behind the clock, behind the clock, under the
-    fruit bowl, behind the toaster, afraid of the letter, afraid of the post, dread the post, hid the letter, hid the
-    letters, emails unread, unread emails, unread messages, did not listen to the voicemail, missed calls, let it
-    ring, let it go to voicemail, not answer the phone, call them back, rang them back, log in and look, look at the
-    balance, looked at the balance, looked at my balance, check the balance, bank statement unopened
+    fruit bowl, behind the toaster, emails unread, unread emails, unread messages, did not listen to the voicemail,
+    missed calls, let it ring, let it go to voicemail, not answer the phone, call them back, rang them back, log in
+    and look, look at the balance, looked at the balance, looked at my balance, check the balance, bank statement
+    unopened
   good intentions < procrastination (learned): said i would, said id, i said i would, told myself i would, told myself
     id, promised myself, promised myself id, promised myself i would, swore i would, swore id, vowed to, resolved to,
     meant to, had meant to, always meant to, was going to but, was going to call, was going to write, was going to
@@ -185,8 +183,8 @@ export const LEARNING = `
     over, copied it onto, crossed out and, all talk, talk about it and, talked about it for years, had planned to, had
     promised to, kicked the can, manana, maybe next year, when i have time, when things calm down, when it quietens
     down, once things settle, when im ready, when i am ready, waiting for the right moment, wait for the right moment,
-    excuses again, found a reason not to, backed out, chickened out, bottled it, lost my nerve, wimped out, bailed on,
-    flaked, flaked on
+    excuses again, found a reason not to, backed out, chickened out, bottled it, wimped out, bailed on, flaked, flaked
+    on
   starting before being ready < procrastination (learned): before i am ready, before im ready, before i feel ready,
     before i felt ready, before feeling ready, before you feel ready, before youre ready, never feel ready, never be
     ready, never ready, ready or not, begin before, beginning before, start anyway, started anyway, just started, just
@@ -199,7 +197,7 @@ export const LEARNING = `
     is starting, once i start, once i started, once i had started, once i begin, once i got going, got going?, getting
     going, got started, get started, getting started, momentum?, mood follows, motivation comes after, motivation
     follows, action first, clarity comes, dont wait for the mood, waiting for inspiration, waiting to feel, wait to
-    feel, stop waiting, stopped waiting, jumped in before
+    feel, stop waiting, stopped waiting
   focus (learned): focus, focused, concentrate, concentrated, concentration, attention, distracted, distraction,
     distractions, deep work, multitasking, flow, undisturbed, one thing at a time, single task, in the zone, without
     interruption, closed the door, headphones, focussed, tunnel, immersed, absorbed, no interruptions, uninterrupted,
@@ -227,12 +225,12 @@ export const LEARNING = `
     from the start, square?, out of true, one more coat, just one more coat, tenth time, seventh version, fiftieth
     draft, never done, cannot let go, cant let go, comma, doesnt have to be perfect, does not have to be perfect, dont
     have to be perfect, not perfect, good enough is, let it be good enough, hard on myself, too hard on myself, redid
-    it, started over, high standards, just right?, exactly right, not good enough yet, still not good enough, not
-    quite right, tweak, tweaked, tweaking, fiddled with, fiddling with, kept fiddling, nitpicking, nitpick, wrinkle?,
-    crooked line, flaw, flaws, flawed, imperfect, imperfection, imperfections, good is good, leave it as it is, left
-    it as it is, let it be?, leave well alone, hundredth time, rewrote it again, rewrote it five times, started again
-    three times, unpicked it three times, did it again because, better than perfect, perfect is the enemy, enemy of
-    the good, ninety percent, eighty percent is, rather finished than, rather done than
+    it, started over, high standards, just right?, exactly right, not quite right, tweak, tweaked, tweaking, fiddled
+    with, fiddling with, kept fiddling, nitpicking, nitpick, wrinkle?, crooked line, flaw, flaws, flawed, imperfect,
+    imperfection, imperfections, good is good, leave it as it is, left it as it is, let it be?, leave well alone,
+    hundredth time, rewrote it again, rewrote it five times, started again three times, unpicked it three times, did
+    it again because, better than perfect, perfect is the enemy, enemy of the good, ninety percent, eighty percent is,
+    rather finished than, rather done than
   checking twice (learned): measure twice, measured twice, measuring twice, check twice, checked twice, checking
     twice, double check, double checked, double checking, check again before, check it before, checked it before,
     check before, read it twice, read it again before, read it through again, read it through before, read the
@@ -277,10 +275,10 @@ export const LEARNING = `
     left the phone at home, left my phone in, left the phone in, without my phone, without the phone, no phone, no
     phones, phones off, phones away, looking at my phone, looked at my phone, staring at my phone, stared at my phone,
     reached for my phone, reaching for my phone, picked up my phone, phone first thing, phone all evening, two hours
-    on my phone, an hour on my phone, three hours on my phone, hour on the phone scrolling, scrolling in bed, scrolled
-    in bed, scrolled until, scrolled till, rabbit hole, down a rabbit hole, snapchat, telegram?, discord?, linkedin
-    feed, google, googled, googling, screen off, screens off, screen free, tv off, no tv, no screens, no television,
-    digital detox, black mirror, app blocker, app limit, grayscale, greyscale
+    on my phone, an hour on my phone, hour on the phone scrolling, scrolling in bed, scrolled in bed, scrolled until,
+    scrolled till, rabbit hole, down a rabbit hole, snapchat, telegram?, discord?, linkedin feed, google, googled,
+    googling, screen off, screens off, screen free, tv off, no tv, no screens, no television, digital detox, black
+    mirror, app blocker, app limit, grayscale, greyscale
   technology: code, coded, coding, software, bug, computer, server, program, programming, programmed, deploy,
     deployed, release, website, database, developer, ai, robot, outage, backup, laptop, printer, laptops, computers,
     desktop computer, macbook, chromebook, keyboard, monitor?, mouse pad, usb, usb stick, hard drive, cloud storage,
@@ -298,8 +296,8 @@ export const LEARNING = `
     didnt save, hadnt saved, not backed up, no backup, backed up?, back up my, blue screen, black screen, frozen
     screen, wont turn on, would not turn on, wouldnt turn on, wont switch on, wouldnt switch on, wont boot, wouldnt
     boot, turn it off and on, turned it off and on, off and on again, restart?, restarted?, reboot, rebooted, router,
-    wifi, wi fi, wifi down, wifi went, wifi is down, internet down, internet went down, internet was down, broadband,
-    no internet, no signal, no reception, printer jammed, printer jam, printer wont, printer broke, paper jam, out of
+    wi fi, wifi down, wifi went, wifi is down, internet down, internet went down, internet was down, broadband, no
+    internet, no signal, no reception, printer jammed, printer jam, printer wont, printer broke, paper jam, out of
     ink, ink cartridge, toner, spilled coffee on my, spilt coffee on my, spilled tea on my, keyboard stopped, software
     update, update wiped, virus on my computer, helpdesk, help desk, it department, it guy, tech support, technician,
     charger, new phone, new laptop, old phone, telly broke, washing machine broke, washing machine died, dishwasher

@@ -16,16 +16,16 @@ export const LEISURE = `
     harmonica, ukulele, instrument, scales?, chord, chords, practise?, practice?, play the piece, played the piece,
     sheet music, fingers?, bow?, music lesson, music teacher
   learning an instrument < music (celebrated): piano lesson, piano lessons, guitar lesson, guitar lessons, violin
-    lesson, violin lessons, cello lesson, cello lessons, singing lesson, singing lessons, music lesson, music lessons,
-    drum lesson, drum lessons, first lesson on, piano teacher, guitar teacher, violin teacher, cello teacher, singing
-    teacher, music teacher, my teacher said, grade one?, grade two?, grade three?, grade five?, grade eight?, recital,
-    music exam, old piano, piano tuner, tuned the guitar, tuned the piano, new strings, broken string, guitar strings,
-    plectrum, capo, reed?, embouchure, mouthpiece, valve oil, rosin, tabla, sitar, harmonium, veena, carnatic, raga,
-    tin whistle, bodhran, uilleann pipes, concertina, melodeon, mandolin, bagpipes, recorder?, ocarina, kalimba,
-    french horn, tuba, trombone, oboe, bassoon, glockenspiel, xylophone, played the first song, first whole song,
-    played a whole song, whole song through, all the way through the piece, played it through, got through the piece,
-    played it for, played for my, played for the first time, play for people, play along, moonlight sonata, fur elise,
-    sonata, sonatina, prelude, nocturne, fugue, minuet, clair de lune
+    lesson, violin lessons, cello lesson, cello lessons, singing lesson, singing lessons, music lessons, drum lesson,
+    drum lessons, first lesson on, piano teacher, guitar teacher, violin teacher, cello teacher, singing teacher, my
+    teacher said, grade one?, grade two?, grade three?, grade five?, grade eight?, recital, music exam, old piano,
+    piano tuner, tuned the guitar, tuned the piano, new strings, broken string, guitar strings, plectrum, capo, reed?,
+    embouchure, mouthpiece, valve oil, rosin, tabla, sitar, harmonium, veena, carnatic, raga, tin whistle, bodhran,
+    uilleann pipes, concertina, melodeon, mandolin, bagpipes, recorder?, ocarina, kalimba, french horn, tuba,
+    trombone, oboe, bassoon, glockenspiel, xylophone, played the first song, first whole song, played a whole song,
+    whole song through, all the way through the piece, played it through, got through the piece, played it for, played
+    for my, play for people, play along, moonlight sonata, fur elise, sonata, sonatina, prelude, nocturne, fugue,
+    minuet, clair de lune
   practising < music (learned): practise, practised, practising, practice the, practiced the, practicing, practise
     slowly, practised slowly, practising slowly, practice slowly, practiced slowly, practicing slowly, slow practice,
     slowly practised, play it slowly, played it slowly, playing it slowly, play slowly, played slowly, half speed,
@@ -53,9 +53,9 @@ export const LEISURE = `
   performing music < music (feared, celebrated): first gig, our gig, my gig, our concert, our first concert, played at
     the, played in front of, play in front of, playing in front of, sang in front of, sing in front of, singing in
     front of, performed?, performing, performance?, perform?, stage fright, came in wrong, missed my entry, missed my
-    cue, forgot the words, forgot the lyrics, forgot my lines, lines learned, learned my lines, learnt my lines,
-    opening night, first night of the, dress rehearsal, rehearsal, rehearsals, rehearsed, audition, auditions,
-    auditioned, got the part, school concert, busking, busked, curtain call, took a bow, took our bow
+    cue, forgot the lyrics, forgot my lines, lines learned, learned my lines, learnt my lines, opening night, first
+    night of the, dress rehearsal, rehearsal, rehearsals, rehearsed, audition, auditions, auditioned, got the part,
+    school concert, busking, busked, curtain call, took a bow, took our bow
   dancing (celebrated): dance, dances, danced, dancing, ballet, salsa, tango, waltz, dancer, dance class, dance
     classes, dancing class, dance lesson, dance lessons, dance floor, dancefloor, ballroom, ballroom dancing, line
     dancing, square dance, square dancing, barn dance, ceilidh, ceili, irish dancing, set dancing, jive, jived, swing
@@ -91,29 +91,28 @@ export const LEISURE = `
     film, darkroom, developed the film, roll of film, film camera, polaroid, polaroids, dslr, snapshot, snapshots,
     photo walk, photo club, camera club, close up of, portrait shot, selfie, selfies, group photo, photo competition
   photographs and albums < memory: photo album, photo albums, photograph album, photo book, photobook, old photo, old
-    photos, old photograph, old photographs, old pictures, old picture, photo of us, photo of him, photo of her, photo
-    of dad, photo of mum, photo of mom, photograph of dad, photograph of mum, photograph of my, photograph of us,
-    picture of us, picture of my, box of photos, box of photographs, box of pictures, shoebox of photos, suitcase of
-    photos, stuck in the album, glued in the album, stuck photos, stuck the photos, sorted photos, sorted the photos,
-    sorting photos, sorting the photos, sorted pictures, scanned, scanning photos, scanned the photos, slides from,
-    slide projector, home movies, home video, home videos, old film of, old videos, video tapes, cassette tapes,
-    negatives, black and white photo, school photo, class photo, wedding photo, wedding photos, framed photo, framed
-    photograph, framed picture, in a frame, photo on the mantelpiece, photo on the wall, faces in the, who are these
-    people, names on the back, date on the back, photo wall, scrapbook, scrapbooks, scrapbooking, keepsake, keepsakes,
-    memory box, souvenir, souvenirs
+    photos, old photograph, old photographs, old pictures, old picture, photo of us, photo of him, photo of her,
+    photograph of my, photograph of us, picture of us, picture of my, box of photos, box of photographs, box of
+    pictures, shoebox of photos, suitcase of photos, stuck in the album, glued in the album, stuck photos, stuck the
+    photos, sorted photos, sorted the photos, sorting photos, sorting the photos, sorted pictures, scanned, scanning
+    photos, scanned the photos, slides from, slide projector, home movies, home video, home videos, old film of, old
+    videos, video tapes, cassette tapes, negatives, black and white photo, school photo, class photo, wedding photo,
+    wedding photos, framed photo, framed photograph, framed picture, in a frame, photo on the mantelpiece, photo on
+    the wall, faces in the, who are these people, names on the back, date on the back, photo wall, scrapbook,
+    scrapbooks, scrapbooking, keepsake, keepsakes, memory box, souvenir, souvenirs
   family history < relatives (celebrated): family history, family tree, genealogy, ancestor, ancestors, ancestral,
-    ancestry, great grandfather, great grandmother, great grandparents, great great grandfather, great aunt, great
-    uncle, great uncles, census records, census of, parish records, parish register, parish registers, church records,
-    birth records, baptism records, ship records, passenger list, archives, archive, local archive, record office, dna
-    test, dna kit, dna match, second cousin, third cousin, long lost cousin, distant cousin, maiden name, family name,
-    family bible, family letters, old letters, his letters from, her letters from, war letters, letters from the war,
-    letters from the front, war diary, wartime diary, his diaries, her diaries, grandfathers diary, grandmothers
-    diary, grandmothers letters, grandfathers letters, grandfathers watch, grandmothers ring, heirloom, heirlooms, old
+    ancestry, great grandfather, great grandparents, great great grandfather, great aunt, great uncle, great uncles,
+    census records, census of, parish records, parish register, parish registers, church records, birth records,
+    baptism records, ship records, passenger list, archives, archive, local archive, record office, dna test, dna kit,
+    dna match, second cousin, third cousin, long lost cousin, distant cousin, maiden name, family name, family bible,
+    family letters, old letters, his letters from, her letters from, war letters, letters from the war, letters from
+    the front, war diary, wartime diary, his diaries, her diaries, grandfathers diary, grandmothers diary,
+    grandmothers letters, grandfathers letters, grandfathers watch, grandmothers ring, heirloom, heirlooms, old
     village, where she was born, where he was born, village they came from, emigrated, emigration, ellis island,
     partition?, evacuee, evacuees, the blitz, rationing, stories from the war, stories of his, stories of her, stories
-    about the old, told stories about, tell me about when, when she was a girl, when he was a boy, recorded dads,
-    recorded mums, recorded grandma, recorded my, wrote down her stories, wrote down his stories, write down the
-    stories, writing my memoirs, writing my life, my memoirs, memoir for, memoirs for, for the grandchildren to read
+    about the old, told stories about, tell me about when, when she was a girl, when he was a boy, wrote down her
+    stories, wrote down his stories, write down the stories, writing my memoirs, writing my life, my memoirs, memoir
+    for, memoirs for, for the grandchildren to read
   woodwork < art and craft (celebrated, learned): woodwork, woodworking, woodworker, carpentry, joinery, cabinet
     making, cabinetmaking, cabinetmaker, workbench, in the shed, garden shed, in the garage workshop, glue, glued,
     gluing, glue up, wood glue, glue dries, glue dried, glue set, let the glue, clamp, clamps, clamped, clamping, dry
@@ -130,9 +129,9 @@ export const LEISURE = `
     the, french polish, varnished, stained the wood, wood stain, timber, timber yard, planks, plank of, boards of,
     sawdust, shavings, wood shavings, oak board, oak boards, walnut board, reclaimed wood, driftwood, pallet wood,
     rocking chair, chair legs, chair leg, wobbly leg, table top, table leg, table legs, drawer runs, drawer fits,
-    drawer sticks, hinges, hinge, stool?, bookcase, bookshelf, bookshelves, toy box, bed frame, bird box, nest box,
-    nesting box, birdhouse, cutting board, chopping board, picture frame, jewellery box, boat building, built a bench,
-    made a bench, made a stool, made a table, made a chair, built a desk, made a box
+    drawer sticks, hinges, stool?, bookcase, bookshelf, bookshelves, toy box, bed frame, bird box, nest box, nesting
+    box, birdhouse, cutting board, chopping board, picture frame, jewellery box, boat building, built a bench, made a
+    bench, made a stool, made a table, made a chair, built a desk, made a box
   sewing and knitting < art and craft (celebrated): sew, sewed, sewn, sewing, sewing machine, bobbin, thread?,
     threaded the needle, needle and thread, stitch, stitched, stitching, hem, hemmed, hemming, seam, seams, unpicked,
     unpick, unpicking, seam ripper, fabric, fabrics, cotton fabric, remnant, pattern pieces, dress pattern, sewing
@@ -185,22 +184,22 @@ export const LEISURE = `
     darts, dartboard, double top, one hundred and eighty
   playing in a match < exercise (celebrated): match, matches, won the match, lost the match, our match, away match,
     home match, away game, home game, friendly match, cup match, cup final, cup tie, league match, league game, league
-    title, top of the league, bottom of the league, relegation, relegated, promotion match, final whistle, kick off,
-    half time, extra time, injury time, penalty shoot out, penalties?, penalty kick, hat trick, clean sheet, scored,
-    scored a goal, scored the winner, scored twice, winning goal, equaliser, equalizer, assist?, came off the bench,
-    on the bench, subbed on, subbed off, starting eleven, starting line up, picked for the team, dropped from the
-    team, man of the match, player of the match, captain?, captain of the team, captained, team mates, teammates,
-    opposition, opponents, opponent, beat them, we beat, beaten by, thrashed, nil nil, one nil, two nil, three nil,
-    three two, draw?, yellow card, red card, linesman, offside, tackle?, tackled?, tackling, dribbled, header?, corner
-    kick, free kick, hurling, camogie, hurley, sliotar, gaa, gaelic football, county final, croke park, cricket,
-    cricket match, cricketer, batting, batted, batsman, bowled?, bowler?, bowling, wicket, wickets, innings?, over by
-    over?, sixes?, century at, half century, lbw, all out, run out?, nets session, net practice, ipl, test match,
-    kabaddi, rugby, scrum, try line, lineout, maul, netball, hoops?, rebound?, free throw, layup, three pointer,
-    touchdown, quarterback, inning, home run, pitcher, shortstop, strike out, struck out, double play, doubles, tie
-    break, tiebreak, match point, set point, serve and volley, backhand, forehand, racket, racquet, squash court,
-    tennis court, table tennis, ping pong, shuttlecock, tournament, semi final, quarter final, final?, champions,
-    championship, medal?, trophy, runners up, derby?, watched the match, watched the game, at the match, season
-    ticket, supporters, fans?, stadium, stand up and cheer, super bowl, world series, world cup, the euros, olympics
+    title, top of the league, bottom of the league, relegation, relegated, promotion match, final whistle, half time,
+    extra time, injury time, penalty shoot out, penalties?, penalty kick, hat trick, clean sheet, scored a goal,
+    scored the winner, scored twice, equaliser, equalizer, assist?, came off the bench, on the bench, subbed on,
+    subbed off, starting eleven, starting line up, picked for the team, dropped from the team, man of the match,
+    player of the match, captain?, captain of the team, captained, team mates, teammates, opposition, opponents,
+    opponent, beaten by, thrashed, nil nil, one nil, two nil, three nil, three two, draw?, yellow card, red card,
+    linesman, offside, tackle?, tackled?, tackling, dribbled, header?, corner kick, free kick, hurling, camogie,
+    hurley, sliotar, gaa, gaelic football, county final, croke park, cricket, cricket match, cricketer, batting,
+    batted, batsman, bowled?, bowler?, bowling, wicket, wickets, innings?, over by over?, sixes?, century at, half
+    century, lbw, all out, run out?, nets session, net practice, ipl, test match, kabaddi, rugby, scrum, try line,
+    lineout, maul, netball, hoops?, rebound?, free throw, layup, three pointer, touchdown, quarterback, inning, home
+    run, pitcher, shortstop, strike out, struck out, double play, doubles, tie break, tiebreak, match point, set
+    point, serve and volley, backhand, forehand, racket, racquet, squash court, tennis court, table tennis, ping pong,
+    shuttlecock, tournament, semi final, quarter final, final?, champions, championship, medal?, trophy, runners up,
+    derby?, watched the match, watched the game, at the match, season ticket, supporters, fans?, stadium, stand up and
+    cheer, super bowl, world series, world cup, the euros, olympics
   running races < exercise (celebrated): race?, races?, raced?, race day, fun run, parkrun, park run, ten k, ten km,
     five km, 5k, 10k, half marathon, marathon, marathons, ultra?, relay, relay race, triathlon, ironman, starting
     line, start line, starting gun, finish line, finishing line, crossed the line, crossed the finish, race number,
@@ -235,8 +234,8 @@ export const LEISURE = `
     on the bike, back on the pitch, back on the court, back on the field, back on the ice, back in the pool, back in
     the water, back in the boat, back in the team, back in the squad, back on my feet, back on her feet, back on his
     feet, rehab exercises, rehabilitation, after the operation i, since the operation, since my operation, since the
-    surgery, since my surgery, after my surgery, after surgery i, acl, cruciate, torn ligament, torn muscle,
-    hamstring, achilles, groin strain, calf strain, pulled hamstring, stress fracture, shin splints, tore my
+    surgery, since my surgery, after my surgery, after surgery i, acl, cruciate, torn ligament, torn muscle, achilles,
+    groin strain, calf strain, pulled hamstring, stress fracture, shin splints, tore my
   swimming < exercise (celebrated): swim, swam, swum, swimming, swimmer, swimmers, swimming pool, the pool, lido,
     lengths, laps in the pool, twenty lengths, forty lengths, front crawl, breaststroke, backstroke, butterfly stroke,
     doggy paddle, armbands, goggles, swimsuit, swimming costume, swimming trunks, swimming lesson, swimming lessons,
@@ -253,17 +252,16 @@ export const LEISURE = `
     skateboard, skateboarding, archery, fencing class, judo club, taekwondo, ju jitsu, jiu jitsu, kickboxing, krav
     maga, boxing club, punch bag, orienteering, geocaching, nordic walking, canoe club, rowing club, tennis lesson,
     tennis club, golf course, golf club, round of golf, nine holes, eighteen holes, driving range, lawn bowls, crown
-    green, badminton club, joined a gym, joined the gym, joined the team, joined a team, joined the club, made the
-    team, made the squad, tried out for, tryouts, trials for, sports centre, leisure centre, leisure center, sports
-    club, sports hall, gym kit, sports bag, ache all over, achy legs, legs ached, legs are heavy, jelly legs, muscles
-    ached, doms
-  coaching < helping (celebrated): coach the, coached, coaching, coaching the, coach the kids, coached the kids,
-    coached the girls, coached the boys, coached the team, my under tens, under tens, under twelves, under eights,
-    under sevens, under fourteens, under sixteens, youth team, junior team, kids team, girls team, boys team, my
-    players, volunteer coach, assistant coach, football coach, soccer coach, swim coach, scout leader, brownie leader,
-    cub leader, beavers?, guide leader, youth leader, sunday school, taught the kids, ran the club, run the club,
-    after school club, homework club, mentoring, mentored, reading buddy, literacy, adult literacy, english to
-    refugees, taught english to, taught refugees, conversation cafe, hospital radio, helpline volunteer, samaritans,
-    lifeboat crew, volunteer firefighter, fire brigade, first responder, first aider, first aid course, st john
-    ambulance, marshalled at, marshalling at, stewarding, steward at
+    green, badminton club, joined a gym, made the team, made the squad, tried out for, tryouts, trials for, sports
+    centre, leisure centre, leisure center, sports club, sports hall, gym kit, sports bag, ache all over, achy legs,
+    legs ached, legs are heavy, jelly legs, muscles ached, doms
+  coaching < helping (celebrated): coach the, coached, coaching, coaching the, coach the kids, coached the girls,
+    coached the boys, coached the team, my under tens, under tens, under twelves, under eights, under sevens, under
+    fourteens, under sixteens, youth team, junior team, kids team, girls team, boys team, my players, volunteer coach,
+    assistant coach, football coach, soccer coach, swim coach, scout leader, brownie leader, cub leader, beavers?,
+    guide leader, youth leader, sunday school, taught the kids, ran the club, run the club, after school club,
+    homework club, mentoring, mentored, reading buddy, literacy, adult literacy, english to refugees, taught english
+    to, taught refugees, conversation cafe, hospital radio, helpline volunteer, samaritans, lifeboat crew, volunteer
+    firefighter, fire brigade, first responder, first aider, first aid course, st john ambulance, marshalled at,
+    marshalling at, stewarding, steward at
 `;

@@ -19,12 +19,12 @@ export const MONEY = `
     debit, direct debits, bank statement, bank statements, bank balance, balance?, cheque, cheques, cash in hand,
     council tax, water bill, phone bill, vet bill, garage bill, dentist bill, school fees, nursery fees, childcare
     costs, rupees, lakh, lakhs, crore, emi, paisa, pay packet, payslip, salary came, salary late, salary credited,
-    paid into, went into the account, left the account, household budget, housekeeping money, money worries, worried
-    about money, short of money, short on money, no money, out of money, money problems, money troubles, investment,
-    investments, invested, stocks and shares, stock market, crypto, bitcoin, mutual fund, mutual funds, sip?,
-    dividend, dividends, interest rates, inflation, cost of living, price rise, price rises, dearer, dear?, pricey,
-    costly, skint, stingy, tight with money, generous with money, lottery, lottery ticket, scratch card, scratch
-    cards, windfall
+    paid into, went into the account, left the account, household budget, housekeeping money, short of money, short on
+    money, no money, out of money, money problems, money troubles, investment, investments, invested, stocks and
+    shares, stock market, crypto, bitcoin, mutual fund, mutual funds, sip?, dividend, dividends, interest rates,
+    inflation, cost of living, price rise, price rises, dearer, dear?, pricey, costly, skint, stingy, tight with
+    money, lottery, lottery ticket, scratch card, scratch cards, windfall, bankruptcy, reminder letter, no orders,
+    lose the workshop, lose the business, close the shop, shut the shop, go under, going under, insolvent, paid up
   debts < money (feared): debt, debts, loan, owe, owed, owing, repay, repaid, pay back, paid back, pay off, paid off,
     instalment, installment, mortgage, credit, credit card, overdraft, lender, creditor, borrow, borrowed, lend, lent,
     interest rate, lower rate, in the red, in the black, bankrupt, bankruptcy, bailiff, reminder letter, final demand,
@@ -74,12 +74,12 @@ export const MONEY = `
     receipt, shoeboxes, books?, accountant, brown envelope, vat, deduction, irs, hmrc, tax refund, taxes done, did our
     taxes, did my taxes, w2, filing, vat return, vat bill, council tax, property tax, income tax, tax adviser, tax
     advisor, tax consultant, self assessment, tax bill, back tax, accountants
-  tax returns < tax: tax return, tax returns, self assessment, tax bill, tax office, tax letter, tax man, taxman, tax
-    man came, tax inspector, tax inspection, tax adviser, tax consultant, did the tax, doing the tax, did my tax, owe
-    the tax, back taxes, tax rebate, tax refund, tax code, payment on account, gst, gst return, vat return, quarterly
-    vat, january deadline, april deadline, file my taxes, filed my taxes, filed the taxes, filing taxes, turbotax,
-    accountant, accountants, bookkeeper, bookkeeping, did the books, doing the books, shoebox of receipts, box of
-    receipts, bag of receipts, receipts in, sorted receipts, sorted the receipts, audit, audited
+  tax returns < tax: tax return, tax returns, self assessment, tax bill, tax office, tax letter, tax man came, tax
+    inspector, tax inspection, tax adviser, tax consultant, doing the tax, did my tax, owe the tax, back taxes, tax
+    rebate, tax code, payment on account, gst, gst return, vat return, quarterly vat, january deadline, april
+    deadline, file my taxes, filed my taxes, filed the taxes, filing taxes, turbotax, accountant, accountants,
+    bookkeeper, bookkeeping, did the books, doing the books, shoebox of receipts, box of receipts, bag of receipts,
+    receipts in, sorted receipts, sorted the receipts, audit, audited
   benefits < money (feared): universal credit, on benefits, benefit payment, benefits office, benefits stopped,
     benefits cut, housing benefit, disability benefit, disability living, unemployment benefit, unemployment check, on
     the dole, signing on, signed on, sick pay, statutory sick, carers allowance, child benefit, food stamps, snap
@@ -115,10 +115,10 @@ export const MONEY = `
     sticker, yellow sticker, marked down, bargain, bargains, bargain bin, clearance, clearance rail, sales rail,
     january sales, january sale, discount, discounts, discount code, promo code, voucher code, flash sale, cyber
     monday, prime day, auction, auctions, bid on, bidding, ebay, vinted, sent it back, send it back, sent them back,
-    returned it?, returned them?, returning it, take it back to the shop, took it back, sleep on it before, slept on
-    it and did not buy, wait a day before, wait a week before, waited a day before, twenty four hour rule, walked past
-    the sale, walked out without, put it back?, left it in the shop, did not buy it, didnt buy it, didnt buy anything,
-    bought nothing, buy nothing, no buy
+    returned it?, returned them?, returning it, take it back to the shop, sleep on it before, slept on it and did not
+    buy, wait a day before, wait a week before, waited a day before, twenty four hour rule, walked past the sale,
+    walked out without, put it back?, left it in the shop, did not buy it, didnt buy it, didnt buy anything, bought
+    nothing, buy nothing, no buy
   running a business: customer, customers, client, clients, revenue, sales, sell?, sold?, deal?, startup, investor,
     investors, pitch?, brand, marketing, product?, launch?, launched, supplier, invoice, invoices, profit, loss?,
     turnover, founder, entrepreneur, shop?, website, quote?, estimate?, order book, orders?, workshop, commission,
@@ -136,12 +136,12 @@ export const MONEY = `
     someone came into the shop, somebody came into the shop, lady came in, came into the shop, in the shop today,
     regular customer, regular customers, old customer, old customers, loyal customer, loyal customers, new customer,
     new customers, first customer, last customer, difficult customer, angry customer, rude customer, fussy customer,
-    happy customer, happy customers, satisfied customer, complaint, complaints, complained, complaining, refund, asked
-    for a refund, wanted her money back, wanted his money back, wanted a discount, haggled, haggle, haggling, bad
-    review, one star, two stars, one star review, five stars, five star review, good review, left a review, online
-    review, google review, tripadvisor, word of mouth, recommended us, recommended me, recommended by, referral from,
-    repeat business, repeat order, walk ins?, walk in?, passing trade, gift wrapped it, wrapped it for her, cash
-    register, counter service, behind the counter, shop bell, shop floor, shop window, window display, shopfront
+    satisfied customer, complaint, complaints, complained, complaining, refund, asked for a refund, wanted her money
+    back, wanted his money back, wanted a discount, haggled, haggle, haggling, one star, two stars, one star review,
+    five stars, five star review, left a review, online review, google review, tripadvisor, word of mouth, recommended
+    us, recommended me, recommended by, referral from, repeat business, repeat order, walk ins?, walk in?, passing
+    trade, gift wrapped it, wrapped it for her, cash register, counter service, behind the counter, shop bell, shop
+    floor, shop window, window display, shopfront
   good takings < running a business (celebrated): takings, good takings, best takings, takings were up, takings up,
     record takings, record day, record sales, best saturday, best day in the shop, busy day in the shop, busy
     saturday, busy shop, shop was busy, shop was full, shop full, full shop, full restaurant, full house tonight,
@@ -168,18 +168,18 @@ export const MONEY = `
     competition opened, chain store, out of town, footfall down, recession
   losing the business < running a business (feared): lose the business, losing the business, lost the business, lose
     my business, losing my business, lose the shop, losing the shop, lost the shop, lose the workshop, losing the
-    workshop, lose the farm, losing the farm, lost the farm, lose the restaurant, lose the cafe, lose the pub, close
-    the shop for good, closing the shop for good, close the shop, closing the shop, shut the shop, shutting the shop,
-    shut up shop, shutting up shop, shutters down, shutters for good, closed for good, closing down, closing down
-    sale, close our doors, closed our doors, close the doors?, closing the doors?, wind up the?, winding up?, wound up
-    the, go bust, went bust, going bust, gone bust, go to the wall, go under, going under, went under, go broke, go
-    bankrupt, went bankrupt, gone bankrupt, receivership, administration?, administrators, liquidation, liquidators,
-    liquidator, insolvency, insolvent, bankruptcy, chapter eleven, keep the doors open, stay open?, stay afloat, keep
-    afloat, keeping afloat, keep the business alive, keep the shop going, keep the lights on, keep it going another
-    year, another year like this, hand over the keys, handed over the keys, hand back the keys, give back the keys,
-    lease on the shop, shop lease, shop rent, lease renewal, rent on the shop, business rates, landlord wants the
-    shop, bank manager, bank called, overdraft limit, remortgage, remortgaged, house as security, empty shops, to let
-    sign, everything my father built, third generation
+    workshop, lose the farm, losing the farm, lost the farm, lose the restaurant, lose the cafe, close the shop for
+    good, closing the shop for good, close the shop, closing the shop, shut the shop, shutting the shop, shut up shop,
+    shutting up shop, shutters down, shutters for good, closed for good, closing down, closing down sale, close our
+    doors, closed our doors, close the doors?, closing the doors?, wind up the?, winding up?, wound up the, go bust,
+    went bust, going bust, gone bust, go to the wall, go under, going under, went under, go broke, go bankrupt, went
+    bankrupt, gone bankrupt, receivership, administration?, administrators, liquidation, liquidators, liquidator,
+    insolvency, insolvent, bankruptcy, chapter eleven, keep the doors open, stay open?, stay afloat, keep afloat,
+    keeping afloat, keep the business alive, keep the shop going, keep the lights on, keep it going another year,
+    another year like this, hand over the keys, handed over the keys, hand back the keys, give back the keys, lease on
+    the shop, shop lease, shop rent, lease renewal, rent on the shop, business rates, landlord wants the shop, bank
+    manager, bank called, overdraft limit, remortgage, remortgaged, house as security, empty shops, to let sign,
+    everything my father built, third generation
   stock and suppliers < running a business: supplier, suppliers, wholesaler, wholesalers, wholesale, distributor,
     stock room, stockroom, stocktake, stocktaking, stock take, took stock of the, inventory, out of stock, in stock,
     low on stock, restocked, restock, restocking, reordered, reorder, back order, backorder, warehouse, warehouses,

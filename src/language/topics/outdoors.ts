@@ -14,25 +14,24 @@ export const OUTDOORS = `
     plants, bloomed, in bloom, mulched, flower bed, raised bed, green thumb, pots on the, herb garden, bird feeder?,
     pulled weeds
   the allotment < the garden (celebrated): allotment, allotments, allotment society, vegetable patch, veg patch,
-    vegetable garden, vegetable bed, kitchen garden, community garden, community plot, my plot, our plot, plot
-    holders, plot neighbour, raised beds, cold frame, polytunnel, poly tunnel, cloche, greenhouse, glasshouse,
-    propagator, seed trays, seed tray, seedling, seedlings, pricked out, pricking out, potted on, hardened off,
-    planted out, planting out, sowed, sown, sowing, sowed the, earthed up, dug over, dug the beds, dug the plot,
-    double dug, turned the compost, compost heap, manure, horse manure, well rotted, mulching, hoe, hoed, hoeing,
-    watering can, water butt, rain butt, bean poles, canes for, runner beans, french beans, sugar snaps, sweetcorn,
-    new potatoes, first potatoes, first strawberries, first raspberries, first peas, first beans, first courgette,
-    first rhubarb, first lettuce, first radishes, radish, radishes, parsnips, turnips, sprouts, swede, broccoli,
-    cauliflower, artichokes, asparagus, aubergine, okra, chillies, chilli plants, curry leaves, tulsi, coriander,
-    mint?, parsley, thyme, rosemary?, sage?, chives, glut, glut of courgettes, gave away courgettes, bottled?,
-    pickled, chutney making, made chutney, made jam, jam making, blight, potato blight, caterpillars, cabbage white,
-    aphids, slug pellets, pigeons ate, deer ate, rabbits ate, squirrels dug, netting over, scarecrow, fruit cage,
-    orchard, apple tree, apple trees, pear tree, plum tree, fig tree, mango tree, windfalls, apple picking, picked
-    apples, cider press, pruned the apple, pruned the roses, secateurs, shears, loppers, strimmer, lawnmower, lawn
-    mower, cut the grass, mowed the grass, hedge trimmer, trimmed the hedge, cut the hedge, bindweed, ground elder,
-    couch grass, dandelions out, marigolds, marigold, nasturtiums, pansies, violas, foxgloves, delphiniums, lupins,
-    cosmos?, zinnias, sunflowers, begonias, fuchsia, camellia, azalea, rhododendron, hibiscus, bougainvillea, orchid,
-    orchids, succulents, cactus, houseplant, houseplants, house plants, pot plant, repotted, repotting, window box,
-    window boxes, hanging basket, hanging baskets, flower pots, terracotta
+    vegetable garden, vegetable bed, kitchen garden, community plot, my plot, our plot, plot holders, plot neighbour,
+    raised beds, cold frame, polytunnel, poly tunnel, cloche, greenhouse, glasshouse, propagator, seed trays, seed
+    tray, seedling, seedlings, pricked out, pricking out, potted on, hardened off, planted out, planting out, sowed,
+    sown, sowing, sowed the, earthed up, dug over, dug the beds, dug the plot, double dug, turned the compost, compost
+    heap, manure, horse manure, well rotted, mulching, hoe, hoed, hoeing, watering can, water butt, rain butt, bean
+    poles, canes for, runner beans, french beans, sugar snaps, sweetcorn, new potatoes, first potatoes, first
+    strawberries, first raspberries, first peas, first beans, first courgette, first rhubarb, first lettuce, first
+    radishes, radish, radishes, parsnips, turnips, sprouts, swede, broccoli, cauliflower, artichokes, asparagus,
+    aubergine, okra, chillies, chilli plants, curry leaves, tulsi, coriander, mint?, parsley, thyme, rosemary?, sage?,
+    chives, glut, glut of courgettes, bottled?, pickled, chutney making, made chutney, made jam, jam making, blight,
+    potato blight, caterpillars, cabbage white, aphids, slug pellets, pigeons ate, deer ate, rabbits ate, squirrels
+    dug, netting over, scarecrow, fruit cage, orchard, apple tree, apple trees, pear tree, plum tree, fig tree, mango
+    tree, windfalls, apple picking, picked apples, cider press, pruned the apple, pruned the roses, secateurs, shears,
+    loppers, strimmer, lawnmower, lawn mower, cut the grass, mowed the grass, hedge trimmer, trimmed the hedge, cut
+    the hedge, bindweed, ground elder, couch grass, dandelions out, marigolds, marigold, nasturtiums, pansies, violas,
+    foxgloves, delphiniums, lupins, cosmos?, zinnias, sunflowers, begonias, fuchsia, camellia, azalea, rhododendron,
+    hibiscus, bougainvillea, orchid, orchids, succulents, cactus, houseplant, houseplants, house plants, pot plant,
+    repotted, repotting, window box, window boxes, hanging basket, hanging baskets, flower pots, terracotta
   animals: animal, animals, pet, pets, bird, birds, robin, blackbird, crow, heron, swallow, swallows, horse, horses,
     fox, foxes, deer, rabbit, hare, hedgehog, squirrel, owl, fish, hen, hens, chicken, chickens, sheep, cow, cows,
     goat, duck, ducks, swan, bee, bees, butterfly, wolf, bear, frog, vet, wild, wildlife, feather, nest, geese,
@@ -48,11 +47,18 @@ export const OUTDOORS = `
     wagged her tail, wagging, sniffed, sniffing, fetched the ball, fetched the stick, threw the ball for, threw a
     stick, chased a squirrel, chased squirrels, rolled in something, wet dog, muddy paws, chewed my, chewed up, chewed
     the, rescue dog, stray dog, stray dogs, border collie, golden retriever, german shepherd, jack russell, beagle,
-    poodle, cockapoo, labradoodle, pug, corgi, whippet, lurcher, setter, pit bull, chihuahua, husky
+    poodle, cockapoo, labradoodle, pug, corgi, whippet, lurcher, setter, pit bull, chihuahua, husky, dog is ill, dog
+    is sick, dog was sick, dog was ill, sick dog, ill dog, dog limping, dog is limping, dog limped, dog vomited, dog
+    threw up, dog ate, dog had eaten, dog wont eat, dog would not eat, dog wouldnt eat, dog had surgery, dogs surgery,
+    dogs operation, dog missing, dog ran away, dog ran off, lost dog, missing dog, dog came back, old dog, lump on the
+    dog, put the dog down
   cats < animals: cat, cats, kitten, purr, purred, purring, paws, vet, litter tray, kittens, tabby, tomcat, tom cat,
     ginger cat, black cat, grey cat, stray cat, cat on my lap, cat on my knees, cat on my feet, cat curled up, cat
     slept, cat purred, cat flap, cat food, catnip, scratching post, scratched the sofa, meow, meowed, miaow, miaowed,
-    mewed, brought in a mouse, dead mouse, hairball, siamese, persian cat
+    mewed, brought in a mouse, dead mouse, hairball, siamese, persian cat, cat is ill, cat is sick, cat was sick, cat
+    was ill, sick cat, cat limping, cat vomited, cat threw up, cat wont eat, cat would not eat, cat wouldnt eat, cats
+    surgery, cats operation, cat missing, cat is missing, lost cat, missing cat, cat came home, cat came back, cat has
+    not come home, cat did not come home, old cat, put the cat down
   pets that are ill < animals (feared): vet, vets, veterinary, veterinarian, vet bill, vet bills, vets bill, vet
     visit, emergency vet, at the vets, to the vets, dog is ill, dog is sick, dog was sick, dog was ill, cat is ill,
     cat is sick, cat was sick, cat was ill, sick dog, sick cat, ill dog, dog limping, dog is limping, dog limped, cat
@@ -98,7 +104,7 @@ export const OUTDOORS = `
     peacock butterfly, bumblebee, bumblebees, ladybird, ladybirds, ladybug, grasshopper, cricket chirping, crickets,
     fireflies, firefly, dragonfly, dragonflies, damselfly, spider, spiders, cobweb, cobwebs, spider web, wasp, wasps,
     wasps nest, ants, glow worm, snail, snails
-  nature (celebrated): nature, natural?, forest, forests, wood?, woods, lake, lakes, sea?, ocean, river?, canal,
+  nature (celebrated): nature, natural?, forest, forests, wood?, woods, lake, lakes, sea?, ocean, river, canal,
     mountain, mountains, hill?, hills?, valley, meadow, field?, fields?, sky?, stars?, star?, moon?, full moon, sun?,
     sunset?, sunrise?, snow?, rain?, wind?, storm?, beach, shore, outdoors, outside?, northern lights, meteor,
     meteors, waves?, frost?, leaves?, wild?, landscape, island, cliff, cliffs, waterfall, fresh air, camped, camping,
@@ -108,7 +114,7 @@ export const OUTDOORS = `
     star, comet, eclipse, dawn chorus, swim in the, bathed in the, sunlight, in the woods, by the lake, at the lake,
     at the beach, at the park, by the river, by the sea, in the mountains, national park, state park, sunset was,
     sunrise over, saw a deer, saw an eagle, saw a fox, stars were, fall colors, autumn leaves, first snow,
-    wildflowers, birdwatching, bird watching
+    wildflowers, birdwatching, bird watching, canoe
   the sea < nature (celebrated): sea, the sea, seaside, sea air, sea view, seafront, ocean, oceans, atlantic, pacific,
     irish sea, north sea, channel?, coast, coastal, coastline, coast path, coastal path, shore, seashore, shoreline,
     beach, beaches, sandy beach, pebble beach, pebbles, shingle, sand between, sand in, sandcastle, sandcastles,
@@ -128,10 +134,10 @@ export const OUTDOORS = `
     lake district, peak district, brecon beacons, cairngorms, highlands, pennines, the dales, the downs, south downs,
     fells, fell?, the burren, connemara, wicklow, mournes, alps, the alps, pyrenees, dolomites, rockies, appalachian,
     smokies, yosemite, himalayas, himalaya, himalayan, western ghats, hill station, trek, treks, trekked, trekking,
-    hike, hiked, hikes, hiking, hiker, trail, trails, trailhead, ridge, ridges, scree, cairn, plateau, valley,
-    valleys, glen?, gorge, ravine, pass road, view from the top, view at the top, view from up there, above the
-    clouds, above the tree line, steep?, steep path, steep climb, uphill?, downhill?, rock climbing, climbing wall,
-    abseil, belay, rucksack on, bothy, mountain hut, alpine, heather?, bracken, gorse, moorland
+    hikes, hiker, trails, trailhead, ridge, ridges, scree, cairn, plateau, valley, valleys, glen?, gorge, ravine, pass
+    road, view from the top, view at the top, view from up there, above the clouds, above the tree line, steep?, steep
+    path, steep climb, uphill?, downhill?, rock climbing, climbing wall, abseil, belay, rucksack on, bothy, mountain
+    hut, alpine, heather?, bracken, gorse, moorland
   woods and rivers < nature (celebrated): woods, woodland, forest, forests, in the forest, ancient woodland, oak tree,
     oak trees, beech, beeches, birches, pine trees, willow, willows, chestnut, chestnuts, conkers, acorns, ferns,
     fern?, moss, mossy, toadstool, toadstools, mushroom picking, picked mushrooms, foraging, foraged, wild garlic,
@@ -144,16 +150,15 @@ export const OUTDOORS = `
     meadow, meadows, wildflower meadow, cornfield, wheat field, poppies, buttercups, daisies, daisy chain, dandelion,
     dandelions, nettles, hedgerow, hedgerows, country lane, countryside, in the country?, national park, nature
     reserve, nature walk
-  walks outdoors < walking (celebrated): footpath, footpaths, hill walk, country walk, coastal walk, beach walk, walk
-    on the beach, walked on the beach, walked along the, walk along the, walked the coast, walked to the, walk to the,
-    walked home, walk home, walked round the, walk round the, walked back, riverside walk, canal walk, walk by the
-    river, walk by the sea, walk by the canal, walk in the woods, walked in the woods, walk through the woods, walk
-    through the park, walk in the park, walked in the park, walked through the park, walk in the rain, walked in the
-    rain, walk at lunch, lunchtime walk, walk before breakfast, walk after supper, night walk, sunday walk, daily
-    walk, leg stretch, stretched my legs, stretch my legs, some fresh air, got some fresh air, out of the house for,
-    round the lake, round the reservoir, round the park, over the fields, across the fields, through the fields,
-    through the forest, pilgrimage, camino, walking boots, walking poles, walking group, walking shoes, hiking boots,
-    stile, kissing gate, bridleway, ordnance survey map, blister, blisters on my feet, muddy boots, muddy path
+  walks outdoors < walking (celebrated): hill walk, country walk, coastal walk, beach walk, walk on the beach, walked
+    on the beach, walked along the, walk along the, walked the coast, walked to the, walk to the, walked home, walk
+    home, walked round the, walk round the, walked back, riverside walk, canal walk, walk by the river, walk by the
+    sea, walk by the canal, walk through the woods, walk through the park, walked through the park, walk at lunch,
+    lunchtime walk, walk before breakfast, walk after supper, night walk, sunday walk, daily walk, leg stretch,
+    stretched my legs, stretch my legs, some fresh air, got some fresh air, out of the house for, round the lake,
+    round the reservoir, round the park, over the fields, across the fields, through the fields, through the forest,
+    pilgrimage, camino, walking boots, walking poles, walking group, walking shoes, hiking boots, stile, kissing gate,
+    bridleway, ordnance survey map, blister, blisters on my feet, muddy boots, muddy path
   picnics and days out < nature (celebrated): picnic, picnics, picnic blanket, picnic rug, picnic basket, picnic
     hamper, thermos, flask of tea, flask of coffee, sandwiches on the, sandwiches in the, ate sandwiches, ate outside,
     ate outdoors, lunch outside, lunch outdoors, dinner outside, dinner outdoors, breakfast outside, barbecue on the

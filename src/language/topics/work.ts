@@ -12,7 +12,9 @@ export const WORK = `
     office, long day at the office, back to work, back at work, first day at work, first day at, new job, old job,
     dream job, dead end job, desk job, day job, factory, factories, assembly line, production line, plant manager,
     warehouse job, trade union, union rep, human resources, hr, line manager, my manager, the manager, area manager,
-    ceo, stakeholders, stakeholder, spreadsheet, spreadsheets, deadlines, quarterly?
+    ceo, stakeholders, stakeholder, spreadsheet, spreadsheets, deadlines, quarterly?, promotion, promoted, got the
+    job, permanent contract, big order, new client, won the contract, won the client, first customer, new customer,
+    team lead, resign, resigned, restructuring, closing down, laying people off, new owners
   success at work < work (celebrated): promotion, promoted, pay rise, raise, appointed, head of, made head, bonus,
     award, recognition, senior, got the job, got the post, new post, new job, asked to lead, asked to train, put in
     charge, tenure, permanent contract, contract extended, big order, new client, signed the contract, won the
@@ -22,19 +24,18 @@ export const WORK = `
     position, team lead, got a raise, gave me a raise, the raise, employee of the month, good review, great review,
     performance review went, landed the contract, landed the job, big sale, closed the sale, hit my numbers, hit my
     target, passed my probation, permanent position, new contract, contract renewed, contract was renewed, got the
-    contract, won the tender, well done from the boss, praised by, praised in front of, boss praised, boss thanked,
-    boss said well, manager said well, thanked me in front of, delivered on time, finished on time, project finished,
-    finished the project, project went live, went live, launch went well, pitch went well, presentation went well,
+    contract, won the tender, well done from the boss, boss said well, manager said well, delivered on time, finished
+    on time, project finished, finished the project, project went live, went live, launch went well, pitch went well,
     meeting went well, interview went well, inspection went well, passed the inspection, passed inspection
   promotion < success at work (celebrated): promotion, promoted, promote, promote me, got the promotion, up for
-    promotion, passed over for promotion, step up, stepping up, moving up, new role, senior role, senior position,
-    team leader, team lead, shift leader, shift supervisor, head of department, deputy head, deputy?, made deputy,
-    made partner, made permanent, permanent contract, permanent post, full time position, acting manager, area
-    manager, ward manager, ward sister, charge nurse, head chef, sous chef, sergeant stripes, tenured, tenure track,
-    got tenure, got the job, got the role, offered me the job, offered me the post, offered me the position, offered
-    the job, job offer, offer letter, accepted the offer, accepted the job, contract signed, signed my contract, pay
-    rise, payrise, pay raise, raise in pay, salary increase, bonus this year, better pay, more money at work, employee
-    of the year, won an award, awarded, award ceremony
+    promotion, step up, stepping up, moving up, new role, senior role, senior position, team leader, team lead, shift
+    leader, shift supervisor, head of department, deputy head, deputy?, made deputy, made partner, made permanent,
+    permanent contract, permanent post, full time position, acting manager, area manager, ward manager, ward sister,
+    charge nurse, head chef, sous chef, sergeant stripes, tenured, tenure track, got tenure, got the job, got the
+    role, offered me the job, offered me the post, offered me the position, offered the job, job offer, offer letter,
+    accepted the offer, accepted the job, contract signed, signed my contract, pay rise, payrise, pay raise, raise in
+    pay, salary increase, bonus this year, better pay, more money at work, employee of the year, won an award,
+    awarded, award ceremony
   losing a job < work (feared): fired, layoff, layoffs, laid off, redundant, redundancy, redundancies, unemployed,
     unemployment, jobless, dismissed, dismissal, lose my job, lost my job, lose the job, sacked, let people go, had to
     let, resign, resigned, notice, quit, replace me, replaced, somebody younger, someone younger, cut my hours,
@@ -70,10 +71,9 @@ export const WORK = `
     new job, new job, apply for, applied to, applied for the job, applied for a job, job application, job
     applications, application form, sent my cv, sent off my cv, updated my cv, my cv, personal statement, second
     round, final round, trial day, job advert, job ad, job ads, job board, jobseeker, job seeker, unsuccessful on this
-    occasion, not been successful, rejection email, rejection letter, another rejection, no reply to my, interview
-    panel, interview tomorrow, interview today, interview on, interview for, interview went, interview at, my
-    interview, the interview, job interviews, prepared for the interview, phone interview, naukri, indeed, headhunter,
-    notice period, references, referee?
+    occasion, interview panel, interview tomorrow, interview today, interview on, interview for, interview went,
+    interview at, my interview, the interview, job interviews, prepared for the interview, phone interview, naukri,
+    indeed, headhunter, notice period, references, referee?
   part time jobs < work: part time job, part time work, part timer, saturday job, saturday girl, saturday boy, weekend
     job, summer job, holiday job, student job, side job, side jobs, evening job, second job, two jobs, three jobs, odd
     job, odd jobs, temp, temp job, temping, temped, temporary job, casual work, zero hours, paper round, paper route,
@@ -88,10 +88,10 @@ export const WORK = `
   leaving a job < work: handed in my notice, hand in my notice, gave my notice, gave notice at, gave in my notice,
     give notice, giving notice, put in my notice, two weeks notice, resignation, resignation letter, letter of
     resignation, resign, resigned, resigning, quit my job, quitting my job, quit the job, leave my job, leaving my
-    job, left my job, leave the job, last day at work, last day at the, last shift, leaving do, leaving drinks,
-    leaving card, leaving present, farewell card, cleared my desk, cleaned out my desk, exit interview, handed back my
-    badge, handed in my badge, garden leave, gardening leave, moved on from, career change, change of career, changing
-    careers, change careers, new career, retrain, retrained, retraining, walked out of my job, told them im leaving
+    job, left my job, leave the job, last day at the, last shift, leaving drinks, leaving card, leaving present,
+    farewell card, cleared my desk, cleaned out my desk, exit interview, handed back my badge, handed in my badge,
+    garden leave, gardening leave, moved on from, career change, change of career, changing careers, change careers,
+    new career, retrain, retrained, retraining, walked out of my job, told them im leaving
   leading people (learned): lead, leads, led, leader, leadership, delegate, delegated, delegating, manage, manager,
     responsibility, team, feedback, one to one, hire, hired, staff, employees, decide for, in charge, let them do it,
     let him do it, let her do it, handed over, hand over, micromanage, trust the team
@@ -109,14 +109,13 @@ export const WORK = `
     master craftsman, trainee, trainees, traineeship, intern, interns, internship, work experience, placement, student
     placement, new boy, new lad, the new lad, young lad, junior?, juniors?, graduate scheme, mentee, mentor, mentored,
     mentoring, shadowing, shadowed, shown the ropes, showed him the ropes, showed her the ropes, teach him the trade,
-    taught him the trade, taught her the trade, learn the trade, learning the trade, learned my trade, learnt my
-    trade, first time he did it alone, first time she did it alone, did it on his own first time, did it all by
-    himself, did it all by herself, let him try, let her try, let him do the, let her do the, his first piece, her
-    first piece, passed his apprenticeship, passed her apprenticeship, trade exam, trade school, vocational, day
-    release, college day, college on thursdays, trained him, trained her, train the new, training the new, trained the
-    new, training up, train up, showed the new, in my first year, second year apprentice, first year apprentice, tea
-    boy, made the tea for, swept the workshop, sweep the workshop, swept the floor of, gaffer, foreman, old master,
-    the master said, the boss showed
+    learn the trade, learning the trade, learned my trade, learnt my trade, first time he did it alone, first time she
+    did it alone, did it on his own first time, did it all by himself, did it all by herself, let him try, let her
+    try, let him do the, let her do the, his first piece, her first piece, passed his apprenticeship, passed her
+    apprenticeship, trade exam, trade school, vocational, day release, college day, college on thursdays, trained him,
+    trained her, train the new, training the new, trained the new, training up, train up, showed the new, in my first
+    year, second year apprentice, first year apprentice, tea boy, made the tea for, swept the workshop, sweep the
+    workshop, swept the floor of, gaffer, foreman, old master, the master said, the boss showed
   colleagues: colleague, colleagues, coworker, co worker, team, boss, manager, supervisor, office, staff room,
     staffroom, copy room, canteen, kitchenette, lab mate, labmate, business partner, partner?, department, work
     friend, work friends, office politics, gossip at work, difficult coworker, the new girl, the new guy, trainee,
@@ -132,24 +131,23 @@ export const WORK = `
     target, hit the target, hit target, missed the target, missed my target, disciplinary, written warning, verbal
     warning, formal warning, inspection?, inspectors, inspector came, inspectors came, ofsted, audit at work, health
     inspector
-  mistakes at work < work (feared): mistake at work, mistakes at work, made a mistake at, error in the, wrong order?,
-    wrong size?, wrong address?, wrong figures, wrong figure, wrong column, wrong attachment, wrong file, wrong dose,
-    wrong patient, wrong medication, medication error, sent it to the wrong, sent to the wrong, email to the wrong
-    person, reply all, replied to all, hit reply all, forgot the attachment, forgot to attach, forgot to send, forgot
-    to order, forgot to book, double booked, missed the deadline, missed a deadline, overlooked, oversight, slip up,
-    slipped up, cut it too short, cut too short, cut it wrong, measured wrong, mismeasured, measured it wrong, drilled
-    through, drilled into, dropped a tray, dropped the tray, dropped a plate, broke a glass, short in the till, gave
-    the wrong change, wrong change, told off?, ticked off by, dressing down, bollocking, rollicking, owned up to the
-    mistake, told my boss about the mistake, had to do it again, do it all again, start again from scratch
+  errors at work < work (feared): error in the, wrong order?, wrong size?, wrong address?, wrong figures, wrong
+    figure, wrong column, wrong attachment, wrong file, wrong dose, wrong medication, medication error, sent it to the
+    wrong, sent to the wrong, email to the wrong person, reply all, replied to all, hit reply all, forgot the
+    attachment, forgot to attach, forgot to send, forgot to order, forgot to book, double booked, missed the deadline,
+    missed a deadline, oversight, slip up, slipped up, cut it too short, cut too short, cut it wrong, measured wrong,
+    mismeasured, measured it wrong, drilled through, drilled into, dropped a tray, dropped the tray, dropped a plate,
+    broke a glass, short in the till, gave the wrong change, wrong change, told off?, ticked off by, dressing down,
+    bollocking, rollicking, had to do it again, do it all again, start again from scratch
   meetings < work: meeting, meetings, meeting after meeting, back to back meetings, endless meeting, long meeting,
     three hour meeting, two hour meeting, pointless meeting, staff meeting, team meeting, monday meeting, morning
     meeting, board meeting, department meeting, strategy meeting, budget meeting, kick off meeting, status meeting,
     stand up meeting, daily stand up, standup, away day, offsite, brainstorming session, minutes of the meeting, took
     the minutes, took minutes, item on the agenda, agenda item, any other business, could have been an email, zoom
     call, zoom calls, zoom meeting, teams call, teams meeting, video conference, conference room, meeting room, dial
-    in, on mute, youre on mute, camera off, said nothing in the meeting, spoke in the meeting, spoke up in the
-    meeting, interrupted me, kept interrupting, talked over me, talked over, let me finish, nobody listened, took my
-    idea, repeated my idea, chaired the meeting, chaired, chairing, chairman, chairperson
+    in, on mute, youre on mute, camera off, said nothing in the meeting, interrupted me, kept interrupting, talked
+    over, let me finish, nobody listened, took my idea, repeated my idea, chaired the meeting, chaired, chairing,
+    chairman, chairperson
   emails at work < work: inbox, inboxes, inbox zero, emails, unanswered emails, two hundred emails, hundred emails,
     full inbox, cleared my inbox, cleared the inbox, answered emails, answering emails, email chain, cc d, slack
     messages, slack?, notifications from work, work phone, work email, work emails, out of office, out of office reply
@@ -206,9 +204,9 @@ export const WORK = `
     to, said no thank you, cant do it this time, did not say yes, didnt say yes, instead of yes, say yes to
     everything, said yes again, said yes too, said yes when, said yes to everything, yes too quickly, yes too fast,
     let me think about it, ill think about it, ask for time before, answer tomorrow, did not take on, didnt take on,
-    refused to work, refused the extra, wont do the, wont be doing, not going to do it, not my responsibility, handed
-    it back?, leave at five, left at five, left at six, phone off after, stuck to my guns, held my ground, held firm,
-    stood firm, drew a line, draw the line, drew the line, enough for today?
+    wont do the, wont be doing, not going to do it, not my responsibility, handed it back?, leave at five, left at
+    five, left at six, phone off after, stuck to my guns, held my ground, held firm, stood firm, drew a line, draw the
+    line, drew the line, enough for today?
   asking for more: negotiate, negotiated, negotiation, ask for a raise, asked for a raise, pay rise, asked for more,
     higher price, raised my prices, raise my prices, what i am worth, worth more
   clients < work: client, clients, my client, our client, big client, old client, new client, new clients, first
@@ -230,11 +228,10 @@ export const WORK = `
     failed, crop failure, feed bill, bovine tb, bird flu, foot and mouth
   care work < work: nurse, nurses, nursing, ward, wards, night nurse, student nurse, healthcare assistant, care
     assistant, care worker, support worker, social worker, paramedic, paramedics, junior doctor, ward round, bedside,
-    bedpan, bedpans, drug round, medication round, patient in bed, my patient, my patients, a patient, patient died,
-    lost a patient, crash call, resuscitated, cpr, icu, intensive care, a and e, emergency department, theatre nurse,
-    scrub nurse, operating theatre, district nurse, health visitor, midwife, home visit, home visits, residents,
-    resident in room, hoist, bank staff, bed shortage, beds short, no beds, patients in the corridor, trolleys in the
-    corridor
+    bedpan, bedpans, drug round, medication round, patient in bed, my patients, crash call, resuscitated, cpr, icu,
+    intensive care, emergency department, theatre nurse, scrub nurse, operating theatre, district nurse, health
+    visitor, midwife, home visit, home visits, residents, resident in room, hoist, bank staff, bed shortage, beds
+    short, no beds, patients in the corridor, trolleys in the corridor
   building trades < work: building site, construction site, construction, scaffolding, scaffold, hard hat, high vis,
     hi vis, site manager, site foreman, bricklayer, bricklaying, bricks, brick, mortar, concrete, poured concrete,
     cement, cement mixer, foundations, plasterboard, drywall, joists, joist, rafters, roofing, roofer, roofers,

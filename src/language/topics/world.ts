@@ -24,13 +24,13 @@ export const WORLD = `
   meditation < stillness (learned): meditate, meditated, meditating, meditation, meditations, meditation app,
     meditation group, meditation class, guided meditation, loving kindness meditation, body scan, mindful,
     mindfulness, mindfulness course, mindfulness app, zen, zazen, vipassana, insight timer, headspace, calm app,
-    meditation cushion, sat on the cushion, sat for ten minutes, sat for twenty minutes, sat in silence, sit in
-    silence, sitting in silence, ten minutes of silence, twenty minutes of silence, ten minutes sitting, follow the
-    breath, followed my breath, follow my breath, watch the breath, watched my breath, watch my breath, watched the
-    breath, back to the breath, come back to the breath, counted my breaths, counted breaths, count my breaths, count
-    breaths, ten breaths, three breaths, slow breaths, slow breathing, box breathing, pranayama, breathe out slowly,
-    breathed out slowly, breathe in for, exhale, exhaled, inhale, inhaled, silent retreat, retreat?, mantra, om, gong,
-    singing bowl, thoughts come and go, let the thoughts, let thoughts pass, thoughts pass by, monkey mind
+    meditation cushion, sat on the cushion, sat for ten minutes, sat for twenty minutes, sat in silence, sitting in
+    silence, ten minutes of silence, twenty minutes of silence, ten minutes sitting, follow the breath, followed my
+    breath, follow my breath, watch the breath, watched my breath, watch my breath, watched the breath, back to the
+    breath, come back to the breath, counted my breaths, counted breaths, count my breaths, count breaths, ten
+    breaths, three breaths, slow breaths, slow breathing, box breathing, pranayama, breathe out slowly, breathed out
+    slowly, breathe in for, exhale, exhaled, inhale, inhaled, silent retreat, retreat?, mantra, om, gong, singing
+    bowl, thoughts come and go, let the thoughts, let thoughts pass, thoughts pass by, monkey mind
   therapy: therapist, therapy, counsellor, counselor, counselling, psychologist, psychiatrist, session?, trauma, inner
     child, antidepressants, self help, group session, what i would say to myself, mental?, psychotherapy, psychiatry,
     rehabilitation, burnout clinic, clinic, coach?, exercises from the, breathing exercise, talk it through, fifty
