@@ -9,7 +9,10 @@ export const DAILY = `
     bus, rail replacement, leaves on the line, stood the whole way, standing room only, changed at, missed the
     connection, missed connection, missed my connection, railway, railways, railway station, train station, bus
     station, timetable, commuter train, commuter, tube station, underground station, metro, rickshaw, auto rickshaw,
-    local train, sleeper berth, amtrak, greyhound bus, steam train, night bus, the 7 15, rail strike, train strike
+    local train, sleeper berth, amtrak, greyhound bus, steam train, night bus, the 7 15, rail strike, train strike,
+    train journey, train journeys, train ride, train rides, bus ride, bus journey, on the train, on the bus, took the
+    train, took the bus, caught the train, caught the bus, caught the last, by train?, by bus?, connection at,
+    platform?, carriages, train to, train from, bus to, bus from, tram?, trams?
   bicycles < exercise: bicycle, bicycles, puncture, punctured, inner tube, bike chain, pedal, pedals, pedalled,
     pedalling, saddle, handlebars, panniers, cycle path, cycle lane, bike lane, bike shop, bike lock, cycle helmet,
     bike helmet, tandem, spokes, freewheeled, derailleur, cycled along, cycling home, cycled home, cycle to work,
@@ -29,7 +32,8 @@ export const DAILY = `
     white, gripped the wheel, gripping the wheel, gripped the steering wheel, long drive, drive home, drove home,
     driving home, car share, car pool, carpool, car keys, new car, second hand car, used car, passenger seat, petrol
     station, filled up the, seat belt, seatbelt, speedometer, rear view mirror, scooter, moped, motorbike, motorcycle,
-    two wheeler, auto driver, cab driver, taxi, taxis, uber home
+    two wheeler, auto driver, cab driver, taxi, taxis, uber home, on the motorway, lorries, lorry, truck, trucks,
+    merging, juggernaut
   learning to drive < driving (feared, celebrated): driving lesson, driving lessons, driving instructor, my
     instructor, l plates, learner plates, provisional licence, learners permit, learner permit, dmv, three point turn,
     emergency stop, hill start, bay parking, reverse parking, reversing round, parallel parking, mirror signal, theory
@@ -37,7 +41,8 @@ export const DAILY = `
     point, kangarooed, roundabout?, roundabouts, first time on the motorway, driving examiner, test centre, minors?,
     no minors, passed first time, passed my driving, failed my driving, learning to drive, learn to drive, learned to
     drive, learnt to drive, nervous driver, drive again, driving again, back behind the wheel, drive on my own, drove
-    on my own, drove by myself, drive alone
+    on my own, drove by myself, drive alone, examiner?, four minors, three minors, two minors, drive test, gear
+    change, gear changes, mirrors?, reversed?
   car trouble < driving: car trouble, car broke down, wouldnt start, would not start, dead battery, flat tire, flat
     tyre, tow truck, towed, check engine, engine light, transmission, alternator, brakes, mechanic, garage bill, mot,
     radiator, repair bill, van broke, vehicle, breakdown, breakdowns, breakdown cover, broke down on, van broke down,
@@ -61,13 +66,17 @@ export const DAILY = `
     the car, scrap the car, sold the car, old banger, rust bucket, rust?, car failed its mot, failed its mot, failed
     the mot, passed its mot, passed the mot, mot due, car inspection, smog check, emissions test, garage rang, garage
     said, garage called, car in the garage, car at the garage, car is at the garage, car in the shop, car is in the
-    shop, in for a service, car service, mechanic said, mechanics bill, car repair, car repairs
+    shop, in for a service, car service, mechanic said, mechanics bill, car repair, car repairs, got us going, got it
+    going, got me going, going again?, van came, man with the van, lift home from the, broken down, break down, broke
+    down, breaks down, car break down, breaking down, stranded, stuck on the?, died on the, engine?, tyre, tyres, tow,
+    towing, mechanics, garage?
   traffic and parking < driving: traffic, traffic jam, traffic jams, roadworks, road works, tailback, gridlock,
     gridlocked, rush hour, parking ticket, parking fine, parking space, parking spot, nowhere to park, circled the
     block, traffic warden, clamped, speeding ticket, speeding fine, speed camera, speed trap, diversion, detour,
     bumper to bumper, stuck behind a, stuck in traffic, sat in traffic, contraflow, pothole, potholes, sat nav,
     satnav, double parked, toll booth, toll road, overtaking?, tailgated, tailgating, honking, road closed, red light,
-    red lights, pulled over, missed the exit, missed my exit, wrong turn, wrong turning
+    red lights, pulled over?, missed the exit, missed my exit, wrong turn, wrong turning, roundabout, lights?, jam?,
+    queue of cars, queues of cars, cars queued, cones?, lane closed, forty minutes to?, an hour to get?
   accidents: accident, crash, crashed, collision, fell, fall, slipped, tripped, broke her, broke his, broke my, broken
     wrist, broken leg, broken hip, plaster, emergency, ambulance, knocked over, cut my, near miss, bumped, tumble,
     tumbled, wreck, skidded, knocked down, ran into the, car accident, car crash, wrecked, totaled, rear ended, fender
@@ -104,17 +113,22 @@ export const DAILY = `
     shoplifter, shoplifters, shoplifting, till was short, crime number, fingerprints, dusted for prints, padlock,
     padlock cut, bolt cutters?, car window smashed, stole my bike, stole my car, stole my van, tools were stolen,
     stole my tools, van was broken into, shed was broken into, house was broken into, car was broken into, intruder,
-    prowler
+    prowler, were we burgled, forced the?, back window?, window forced, bikes are gone, bike is gone, tools are gone,
+    purse is gone, wallet is gone, phone is gone, is gone from?, are gone from?, all gone?, lock was, lock broken,
+    lock smashed, glass on the floor, who would take, cleaned out the till, cleaned us out
   the police < theft and crime: police, policeman, policewoman, police officer, police officers, police station,
     police car, police came, constable, garda, gardai, squad car, sirens, blue lights, cops, detective, sergeant,
     called the police, called the cops, rang the police, police report, filed a report, reported it to, gave a
     statement, made a statement, witness statement, arrested, arrest, handcuffs, 911 call, called 911, rang 999,
-    dialled 999, inquest, magistrate, jury duty, jury service
+    dialled 999, inquest, magistrate, jury duty, jury service, officers, officer?, took down everything, constables,
+    patrol, cell?
   scams < theft and crime (feared): scam, scams, scammed, scammer, scammers, phishing, fake call, fake text, fake
     email, conned, con man, conman, rip off, ripped off, swindled, swindle, fraudster, hacked, got hacked, my account
     was hacked, card cloned, cloned my card, cold caller, cold call, nuisance call, spam call, robocall, gift cards
     scam, fell for it, clicked the link, clicked on a link, one time password, otp, asked for my pin, pretended to be
-    the bank, transferred the money to, too good to be true, identity theft, overcharged
+    the bank, transferred the money to, too good to be true, identity theft, overcharged, swindlers, not the real?,
+    caller said, pretended to be?, trick?, tricked?, trickster, crook, crooks, fraud?, emptied the account, cleaned
+    out the account
   paperwork: form?, forms?, paperwork, tax office, tax return, tax, lawyer, contract?, visa, permit, residence permit,
     insurance, notary, documents?, papers?, bureaucracy, authority, authorities, council, stamped?, certificate,
     application form, deadline?, folder?, filing, shoeboxes, receipts, receipt, brown envelope, pension statement,
@@ -137,14 +151,18 @@ export const DAILY = `
     certificate, death certificate, proof of address, proof of income, certified copy, photocopies, photocopied, in
     triplicate, rubber stamp, stamped the, got the stamp, deadline for the form, appeal letter, appealed against,
     tribunal, ombudsman, complaint letter, planning permission, building permit, census, aadhaar, pan card, ration
-    card, national insurance number, social security number, jury summons
+    card, national insurance number, social security number, jury summons, form?, forms?, window six, window nine,
+    window four, window two, counter six, counter four, queue?, queues?, queued, queueing, queuing, stamp?,
+    appointment at the, office was shut, office was closed, come back tomorrow, come back on, wrong queue, wrong
+    window, wrong desk
   visas and residence < paperwork (feared, celebrated): visa, visas, visa appointment, visa interview, visa came, visa
     refused, visa rejected, visa approved, visa runs out, visa expires, residence permit, work permit, leave to
     remain, settled status, indefinite leave, green card, immigration office, immigration lawyer, immigration, home
     office letter, biometrics, citizenship, citizenship test, citizenship ceremony, naturalised, naturalized,
     naturalization, oath of allegiance, asylum, asylum seeker, deportation, deported, deport, embassy, consulate,
     border control, passport renewed, renew my passport, new passport, passport expired, h1b, sponsor letter, points
-    based, overstayed, stay in the country, allowed to stay, send me back
+    based, overstayed, stay in the country, allowed to stay, send me back, permit, permits, immigration papers,
+    residence?, residency, papers came, papers to stay, passport, passports, border?, citizen, status?, two more years
   days off < rest (celebrated): day off, days off, afternoon off, morning off, week off, weekend off, sunday off,
     saturday off, monday off, friday off, took the day off, took a day off, take a day off, taking a day off, took the
     afternoon off, first day off, free day, free afternoon, free evening, free weekend, finished early, closed early,
@@ -174,7 +192,11 @@ export const DAILY = `
     barber?, barmaid, bartender, landlord of the pub, publican, dog walkers, fellow dog walker, waved at me, waved to
     me, waved back, nodded to, nodded at me, said hello to, said good morning to, says good morning, everybody knows
     everybody, everyone knows everyone, knows everybody, knows everyone, tea stall, chai stall, chaiwallah, paan shop,
-    stall holder, stallholder, barber shop, diner?
+    stall holder, stallholder, barber shop, diner?, asked after, asked after me, asked after my, asks after, knew my
+    face, known in the, feeling known, being known, in the post office, in the bakery, in the shop said, at the
+    bakery, at the butchers, at the chemist, at the library desk, at the bar said, kept my seat, kept me a seat, kept
+    me a chair, kept my paper, kept a loaf, saved me a loaf, put one aside for me, gossip?, gossiped, familiar faces,
+    familiar face, smile from the?, stranger on the?, strangers talked
   clubs and committees < community: committee, committees, committee meeting, subcommittee, working group, treasurer,
     secretary of the, club secretary, chair of the, agm, annual general meeting, parish council, village hall, village
     hall meeting, residents association, tenants association, residents meeting, tenants meeting, parent teacher
@@ -183,7 +205,8 @@ export const DAILY = `
     circle, knitting group, sewing circle, choir committee, mens shed, mens sheds, bowls club, bridge club, bingo
     night, whist drive, tidy towns, neighbourhood watch, raffle, raffle tickets, tombola, bring and buy, jumble sale,
     coffee morning, coffee mornings, elected, voted in, voted onto, petition, petitions, signed the petition, minutes
-    secretary
+    secretary, club, clubs?, society?, bell ringers, bell ringing, first evening with, ringers, member?, members?,
+    membership, new member, joined?
   helping neighbours < helping (celebrated): helped the neighbour, helped the neighbor, helped my neighbour, helped my
     neighbor, helped next door, helped the old lady, helped the old man, helped the couple, helped her carry, helped
     him carry, carried her shopping, carried her bags, carried her groceries, carried the bags up, carried it upstairs
@@ -201,7 +224,11 @@ export const DAILY = `
     gave him a lift, give her a lift, gave them a lift, lent the ladder, lent my ladder, lent a drill, borrowed the
     ladder, jump leads for, jumper cables for, held the ladder, filled in the form for, helped with her phone, helped
     with his phone, set up her phone, fixed her computer, showed her how to use, old lady next door, old man next
-    door, widow next door, couple next door, lady downstairs, lady upstairs, man downstairs, man upstairs
+    door, widow next door, couple next door, lady downstairs, lady upstairs, man downstairs, man upstairs, next door?,
+    changed the bulb, change the bulb, light bulb for, carried the?, neighbourly, good turn, did a good turn, held
+    the?, looked after their, minded her, minded his, minded the neighbours, kept an eye on?, favour for, a favour
+    for, helping next door, helping the neighbour, helping neighbours, lifted the?, moved the wardrobe for, mowed next
+    door
   hosting visitors < friends (celebrated): had people over, people over, people round, friends over, friends round,
     friends for dinner, friends to dinner, had guests, houseguest, houseguests, house guest, overnight guest, came to
     stay, come to stay, stayed for dinner, stayed for supper, stayed for tea, stayed till late, stayed until late,
@@ -210,7 +237,8 @@ export const DAILY = `
     spare bed, sofa bed, air mattress, blow up bed, made up the bed, guest room, guest bed, laid the table, set the
     table for, extra chairs, extra chair, table was full, full table, house full, full house, open house?,
     housewarming, hosted, hosting?, host?, hostess, threw a party, dinner guests, guests left, guests have gone,
-    visitors, visitor, a visit from
+    visitors, visitor, a visit from, guests, guest, put up the, bed for the night, lodged, stayed with us, staying
+    with us, cooked for guests, came by with, came to see us, came to see me
   celebrations: birthday, birthdays, party?, parties, anniversary, christmas, easter, eid, hanukkah, new year, cake,
     present?, presents?, gift?, wedding, toast?, candles?, advent, thanksgiving, graduation, invited everyone,
     festive, halloween, ceremony, fireworks, pancake day, birthday cake, wedding party, christening, sixtieth,
@@ -227,7 +255,9 @@ export const DAILY = `
     turned two, turned three, turned four, turned five, turned six, turned seven, turned eight, turned nine, turned
     eleven, turned twelve, turned thirteen, turned eighteen, turned twenty one, turned thirty, turns five, turns ten,
     sweet sixteen, quinceanera, name day, pass the parcel, musical chairs, party bags, bouncy castle, pinata,
-    balloons, bunting, forgot her birthday, forgot my birthday, remembered my birthday
+    balloons, bunting, forgot her birthday, forgot my birthday, remembered my birthday, six candles, five candles,
+    seven candles, eight candles, four candles, cake shaped like, years old today, is six today, is five today, is
+    seven today, is eighteen, sang to her, sang to him
   presents < celebrations (celebrated): present for?, presents for?, gift for, gifts for, birthday present, christmas
     present, wrapped?, wrapping paper, wrapped the present, unwrapped, unwrapping, ribbon, gift card, gift voucher,
     voucher, home made present, handmade present, gave me a present, gave her a present, gave him a present, bunch of
@@ -237,7 +267,8 @@ export const DAILY = `
     bridesmaids, best man, maid of honour, maid of honor, bridal, hen party, hen do, stag do, bachelorette, bachelor
     party, confetti, wedding invitation, wedding cake, wedding reception, first dance, walked her down the aisle, down
     the aisle, said i do, mehndi, sangeet, baraat, wedding guests, father of the bride, mother of the bride, threw the
-    bouquet, registry office, got engaged, engagement ring, they got engaged, theyre engaged, proposed to
+    bouquet, registry office, got engaged, engagement ring, they got engaged, theyre engaged, proposed to, vows?,
+    aisle, married today, got married, getting married, wedding speech, rings?
   festivals < celebrations (celebrated): festival, festivals, diwali, deepavali, holi, navratri, durga puja, pujo,
     puja, pooja, ganesh chaturthi, raksha bandhan, rakhi, onam, pongal, lohri, eid, iftar, ramadan, eid prayers,
     rangoli, diyas, mithai, ladoos, passover, seder, purim, yom kippur, rosh hashanah, hanukkah, menorah, lunar new
@@ -246,7 +277,8 @@ export const DAILY = `
     memorial day, labor day, mothers day, fathers day, valentines day, pancake day, shrove tuesday, palm sunday, good
     friday, easter eggs, easter egg hunt, egg hunt, easter sunday, harvest festival, village fete, fete, county fair,
     state fair, fair ground, funfair, fairground, carnival, parade, street fair, maypole, midsummer, solstice, new
-    years eve, new years day, hogmanay, auld lang syne, st nicholas, epiphany?, twelfth night
+    years eve, new years day, hogmanay, auld lang syne, st nicholas, epiphany?, twelfth night, feast?, feasts?, holy
+    day, lamps?, lanterns, sweets for?, henna, costumes?, costume?, masks?, bonfire, bonfires
   christmas < celebrations: christmas, advent, christmas eve, christmas tree, boxing day, carols, mulled wine, santa,
     new year, holidays, christmas morning, christmas dinner, christmas shopping, wrapped presents, wrapping presents,
     stockings, tree up, ornaments, christmas market, christmas markets, christmas cards, christmas presents, christmas

@@ -66,14 +66,17 @@ export const HOME = `
     put the shelves up, hung a picture, hung the pictures, hung the curtains, curtain rail, curtain pole, spirit
     level, rawlplugs, hardware store, hardware shop, builders merchants, builder, builders, building work, knocked
     through, knocked down the wall, extension built, loft conversion, new windows, skip outside, skip on the drive,
-    insulated the, fixer upper, contractor?, home improvement, rewired, rewiring, new socket, light fitting
+    insulated the, fixer upper, contractor?, home improvement, rewired, rewiring, new socket, light fitting, paint in
+    my hair, paint on my, coat on the hall, coat on the?, hall is painted, kitchen is painted, roller?, stripped?,
+    stripping, wallpaper, paste, sanding, sanded, ripped out?, ripped up the, tore out, tearing out
   problems with the home < home: landlord, damp, mould, mold, leak, leaking, boiler, heating broken, rent went up, put
     the rent up, noise, noisy, eviction, mice, cockroach, broken lift, burst pipe, draughty, cold flat
   damp and mould < problems with the home (feared): damp, damp patch, damp patches, dampness, rising damp, mould,
     mouldy, mold, moldy, mildew, black mould, black mold, black spots on, dehumidifier, condensation, musty, smells of
     damp, smelled of damp, peeling wallpaper, wallpaper peeling, paint peeling, peeling paint, flaking paint, plaster
     falling, plaster coming off, streaming windows, wet wall, wet walls, wet patch, fungus, bleached the walls, wiped
-    the walls, dry rot, wet rot, woodworm, silverfish
+    the walls, dry rot, wet rot, woodworm, silverfish, spots on the ceiling, spots on the wall, black spots, wall is
+    wet, smell in the wardrobe, airing, aired the room
   heating and hot water < problems with the home (feared): boiler, boilers, boiler broke, boiler went, boiler died,
     boiler packed up, boiler man, new boiler, pilot light, central heating, heating broke, heating broken, heating
     packed up, heating went off, heating is off, heating off, heating on, heating engineer, gas engineer, gas man,
@@ -83,7 +86,8 @@ export const HOME = `
     breath, freezing flat, cold house, freezing house, house is freezing, flat is freezing, cold radiators, oil tank,
     heating oil, gas meter, smart meter, prepay meter, put the heating, turn the heating, turned the heating,
     firewood, chopped wood, logs?, log burner, wood burner, wood stove, chimney, chimney sweep, geyser?, draught,
-    draughts, drafty, draughty, draught excluder, insulation, lagging, double glazing
+    draughts, drafty, draughty, draught excluder, insulation, lagging, double glazing, shivered, shivering, freezing
+    indoors, blankets on, oil is gone, gas ran out, meter ran out, top up the meter, plumber on
   water damage < problems with the home (feared): leak, leaks, leaky, leaking roof, leaking tap, roof leaked, roof
     leaks, roof is leaking, roof leak, ceiling leaked, water damage, burst pipe, pipe burst, pipes burst, frozen
     pipes, pipes froze, flooded, flood, floods, flooding, flooded kitchen, flooded basement, flooded cellar, water
@@ -98,7 +102,8 @@ export const HOME = `
     the wall, banged on the ceiling, knocked on the ceiling, knocked on the wall, paper thin walls, thin walls, walls
     are thin, dog barking, barking dog, leaf blower, car alarm, drilling next door, jackhammer, building work next
     door, scaffolding next door, party next door, earplugs, ear plugs, turn it down, turn the music down, noise
-    complaint, shouting upstairs, shouting next door
+    complaint, shouting upstairs, shouting next door, bass came, bass?, through the wall?, through the floor?,
+    racket?, hammering?, drilling, thumping, music until, music till, stereo, loud?
   landlords and rent < home (feared): landlord, landlords, landlady, letting agent, letting agency, letting agents,
     property manager, rent day, rent went up, rent increase, raised the rent, put up the rent, rent arrears, behind
     with the rent, behind on rent, late with the rent, eviction, evicted, eviction notice, notice to quit, section 21,
@@ -114,7 +119,9 @@ export const HOME = `
     someone ate my, ate my yoghurt, ate my food, stole my milk, finished the milk, fridge shelf, my shelf in, cleaning
     rota, washing up rota, washing up piled, dirty dishes, dirty pans, sink full of, kettle always, party next door,
     whole house up, moving in with, moved in with, spare room, box room, house meeting, fridge note, note on the
-    fridge, split the bills, split the rent
+    fridge, split the bills, split the rent, finished my milk, my milk, my shelf, finished the bread, left the pan,
+    left the pans, left the dishes, left the carton, left the washing up, hair in the plughole, hair in the sink,
+    toilet roll, whose turn, dirty mugs, sharing?
   finding a place to live < moving house: flat hunting, house hunting, room hunting, apartment hunting, viewing, flat
     viewing, room viewing, viewed a flat, viewed a house, viewed the flat, saw a flat, looked at a flat, looked at a
     house, looked at an apartment, estate agent, estate agents, letting agent, asking price, offer accepted, our
@@ -128,7 +135,10 @@ export const HOME = `
     hunting, house hunting, viewing?, estate agent, keys to, got the keys, housewarming, curtains?, name on the door,
     furniture?, moved in, moved here, cardboard boxes, moving van, moved out, last night in the old, moving day,
     packed boxes, packing up, sold the house, sell the house, selling the house, house sold, buying a house, bought a
-    house, closing on, offer on, made an offer, realtor, open house, new neighborhood, movers, moving truck
+    house, closing on, offer on, made an offer, realtor, open house, new neighborhood, movers, moving truck, boxes
+    packed, kettle is found, found the kettle, new keys, first night in, first night here, empty rooms, van is loaded,
+    handed back the keys, unpacking, unpacked the, moving out, moving in, move in, move out, moved flat, moved flats,
+    left the old house
   new town < moving house: new town, new city, new here, moved here, know nobody, know no one, chosen the wrong city,
     wrong city, wrong town, moving here, settle, settled, settle in, settled in, feel at home, feels like home, local,
     neighbourhood, neighborhood, find my way, found my way, greeted me by name, knew my name, newcomer
@@ -145,14 +155,19 @@ export const HOME = `
     my pocket all, in the coat pocket, down the back of the sofa, behind the sofa, under the sofa, under the seat,
     handed it in?, handed in my, someone handed, somebody handed, locked out, locked myself out, lock myself out, shut
     myself out, left the keys inside, keys inside, locksmith, spare key, spare keys, house keys, car keys, bunch of
-    keys, under the doormat, fell out of my pocket
+    keys, under the doormat, fell out of my pocket, misplaced things, lost thing, down the side of, side of the
+    armchair, down the back of, all along?, was there all?, under the bed?, under the cushion, in the freezer of all,
+    in the other coat, in my other, keys were, glasses were, glasses on my head, ring was, found at last, find my
+    keys, find my glasses, find my phone, find the keys, losing things, lose things, lose my keys, losing my keys,
+    keep losing, search?, searched?, searching?, searching for?, hunted for, looked for my, looking for my
   waste and recycling < environment: recycle, recycled, recycling, recycling bin, recycling centre, recycling center,
     bottle bank, compost bin, food waste, food scraps, tip run, trip to the tip, took it to the tip, took to the tip,
     to the tip, to the dump, the dump, landfill, bin day, bin lorry, bin men, missed the bins, bins out, put the bins
     out, took the bins out, trash day, garbage day, garbage truck, wheelie bin, fly tipping, fly tipped, litter,
     littering, litter pick, litter picking, plastic bags, plastic packaging, single use plastic, reuse, reused,
     reusable, upcycled, upcycling, zero waste, plastic free, carbon footprint, climate change, global warming,
-    electric car, solar panels, heat pump, freecycle, gave it away on, repair cafe
+    electric car, solar panels, heat pump, freecycle, gave it away on, repair cafe, old paint, the tip?, tip?, bottles
+    to the, glass bottles, jars?, rubbish, trash, garbage, waste?, thrown away, scraps?
   post and parcels: parcel, parcels, postcard, postcards, stamps?, envelope, envelopes, letter box, letterbox,
     mailbox, courier, delivery man, delivery driver, delivery came?, delivery slot, missed delivery, sorry we missed
     you, signed for, tracking number, post office, posted the letter, posted a letter, posted the card, posted it?,
@@ -172,7 +187,9 @@ export const HOME = `
     from, her recipe, mums recipe, moms recipe, grandmothers recipe, nanas recipe, family recipe, thali, biryani, dal,
     daal, chapati, chapatis, roti, rotis, paneer, dosa, dosas, idli, samosas, pakoras, sambar, chutney, colcannon,
     soda bread, fish and chips, sausage and mash, beans on toast, shepherds pie, cottage pie, mac and cheese, grits,
-    gumbo, jambalaya, barbecue, bbq, cookout, potluck, fondue
+    gumbo, jambalaya, barbecue, bbq, cookout, potluck, fondue, cooking with others, everyone chopped, everybody
+    chopped, chopped something, fed six, fed eight, fed us all, fed everyone, fed everybody, feeding everyone, one big
+    pan, shared the cooking, hosted dinner, taught me to cook, taught me the recipe, cooked side by side
   baking < food and cooking (celebrated): bake, baked, baking, baker?, sourdough, sourdough starter, starter?, fed the
     starter, loaf, loaves, dough, dough rose, risen dough, proving?, proofing, knead, kneaded, kneading, yeast, flour,
     flour everywhere, baking tin, baking tray, baking powder, cake tin, rolling pin, mixing bowl, whisk?, whisked?,
@@ -181,14 +198,17 @@ export const HOME = `
     shortbread, tart?, tarts?, quiche, puff pastry, shortcrust, apple pie, apple pies, pecan pie, pumpkin pie,
     croissant, croissants, buns, rolls in the oven, focaccia, bagels, oven smell, smell of baking, smelled of baking,
     smell of bread, bread oven, came out of the oven, soggy bottom, sank in the middle, did not rise, didnt rise,
-    burnt the cake, burned the cake, burnt the bottom, cake sale, bake off
+    burnt the cake, burned the cake, burnt the bottom, cake sale, bake off, bread, cake?, cakes?, biscuits, cookies,
+    pie?, pies, oven?
   eating out < food and cooking: restaurant, restaurants, ate out, eat out, eating out, went out for dinner, out for
     dinner, out for lunch, out for breakfast, out to eat, dinner out, meal out, lunch out, table booked, booked a
     table, book a table, waiter, waitress, menu, starter and main, dessert menu, split the bill, pub lunch, carvery,
     curry house, curry night, indian restaurant, thai restaurant, chinese restaurant, italian restaurant, pizzeria,
     chippy, chip shop, sushi, sushi place, tapas, street food, food truck, dhaba, burger king, mcdonalds, kebab,
     takeout, take out food, ordered pizza, ordered in pizza, ordered a curry, ordered a pizza, doggy bag, coffee shop,
-    cake and coffee, cafe on the corner, tea room, tea rooms, cream tea, tea shop, ice cream parlour
+    cake and coffee, cafe on the corner, tea room, tea rooms, cream tea, tea shop, ice cream parlour, no washing up,
+    cafe, cafes, bistro, ordered the?, tip for the waiter, table by the window?, table for two, table for four, thali,
+    pub meal, at the restaurant, in the restaurant, in the cafe, at the cafe
   skipping meals < food and cooking (learned): skipped lunch, skipped breakfast, skipped dinner, skipped a meal,
     skipped meals, skip meals, skipping meals, skip lunch, skip breakfast, skipping lunch, skipping breakfast, missed
     lunch, missed breakfast, missed a meal, no lunch, no breakfast, no dinner, without lunch, without breakfast,
@@ -202,7 +222,10 @@ export const HOME = `
     growled, stomach rumbling, tummy rumbling, eat something first, eat first, ate first, eat before, eat at noon, eat
     at one, eat lunch before, eat proper, eat properly, ate properly, eat regularly, proper lunch, proper breakfast,
     proper meal, regular meals, three meals, sandwich first, ate a sandwich and, banana in my bag, snack in my bag,
-    pack a snack, packed a snack, have breakfast, had breakfast, eat breakfast, ate breakfast
+    pack a snack, packed a snack, have breakfast, had breakfast, eat breakfast, ate breakfast, snappish, until i ate,
+    till i ate, after i ate, once i ate, once i had eaten, irritable?, grumpy?, cranky?, crabby?, low sugar, biscuit
+    for lunch, apple for lunch, crisps for lunch, toast for dinner, cereal for dinner, lunch at four, ate at four, ate
+    at three, ate standing, ate at my desk?
   caffeine < food and cooking (learned): caffeine, decaf, decaffeinated, coffee after, no coffee after, coffee in the
     afternoon, afternoon coffee, coffee at four, coffee at five, coffee at three, coffee too late, late coffee,
     evening coffee, fourth coffee, third coffee, fifth coffee, fourth cup, third cup, fifth cup, too much coffee, too
@@ -211,7 +234,8 @@ export const HOME = `
     coffee, cut down on coffee, cutting down on coffee, quit coffee, gave up coffee, giving up coffee, without coffee,
     no coffee, last coffee, one coffee, only one coffee, coffee before noon, coffee until, swapped coffee, herbal tea,
     peppermint tea, camomile tea, chamomile tea, rooibos, green tea, jittery, jitters, coffee shakes, caffeine
-    headache, coffee headache, coffee made me
+    headache, coffee headache, coffee made me, coffee?, coffees, tea after, no tea after, coffee and sleep, after
+    noon?, after midday?, no espresso, latte, cappuccino, flat white, cola
   clothes < appearance: clothes, clothing, wardrobe, outfit, outfits, cardigan, hoodie, t shirt, t shirts, jumper,
     jumpers, raincoat, winter coat, new coat, old coat, overcoat, anorak, waterproofs, wellies, wellingtons, slippers,
     pyjama, tights, leggings, underwear, bra, bras, sari, saree, sarees, kurta, salwar, dupatta, kurti, hijab, turban,
@@ -220,12 +244,16 @@ export const HOME = `
     holes in my, darned, took up the hem, let out the waist, too tight?, does not fit?, doesnt fit?, no longer fits,
     fits again, fit into my, nothing to wear, what to wear, dressed up, dress up, got dressed up, dry cleaner, dry
     cleaners, dry cleaning, tailor?, seamstress, fitting room, changing room, charity shop find, earrings, necklace,
-    bracelet, handbag, rucksack, ironed a shirt, clean shirt, shrunk in the wash
+    bracelet, handbag, rucksack, ironed a shirt, clean shirt, shrunk in the wash, dress, dresses, blouse, shirt,
+    skirt, trousers, jeans, coat, jacket, sweater, cardigans, fits me, fit me, scarf, hat, hats, shoes, boots, socks,
+    suit?, wore?, worn?, wearing?, wear?
   haircuts < appearance: haircut, haircuts, hair cut, hairdresser, hairdressers, hair dresser, hair salon, salon,
     barber?, barbers, barbershop, had my hair cut, got my hair cut, hair done, cut my hair, cut her hair, cut his
     hair, cut my own hair, fringe?, bangs?, bob?, highlights?, split ends, hair dye, dyed her hair, roots done, perm,
     blow dry, buzz cut, shaved my head, shaved his head, trimmed my beard, trim?, grew a beard, moustache, mustache,
-    nails done, manicure, pedicure, nail polish, nail varnish, eyebrows, waxing?, facial?
+    nails done, manicure, pedicure, nail polish, nail varnish, eyebrows, waxing?, facial?, inches off, off my hair,
+    cut it short, short hair, long hair, fringe cut, hair is short, hair is shorter, new hair, new haircut, scissors?,
+    clippers
   appearance: clothes, dress?, shoes, hair, haircut, hairdresser, mirror, ugly, makeup, outfit, jeans, appearance,
     wrinkles, suit?, shaved, beard, trousers, pants, boots, coat?, shirt, hat?, scarf, sweater, jumper, skirt, gown,
     jacket, blouse, lipstick, dyed, lace, silk, stockings, tie?, leather, hair color, hair colour, dyed my hair, new

@@ -27,7 +27,8 @@ export const LEARNING = `
     wrote the introduction, rewrote, rewriting, edit?, edited?, editing?, proofread, proofreading, handed in my essay,
     handed in the essay, handed in my thesis, handed it in, hand in date, hand in the, submitted my, submit my,
     submission deadline, uploaded it with, upload my, minutes before the deadline, before the deadline, extension for
-    the, thesis chapter, literature review
+    the, thesis chapter, literature review, minutes to go?, with minutes to, uploaded?, upload?, deadline?,
+    paragraph?, paragraphs?, chapter?, thesis?, dissertation?, library until
   seminars < study: seminar, seminars, seminar room, tutorial, tutorials, tutorial group, study group, reading group,
     lecture hall, lecture theatre, lecture notes, took notes, discussion group, class discussion, put up my hand in,
     put my hand up in, raised my hand in, said something in the seminar, said something in class, spoke in the
@@ -45,7 +46,9 @@ export const LEARNING = `
     back, essay came back, got it back with, comments in the margin, red ink, red pen, marked my essay, my tutor said,
     my tutor wrote, my tutor liked, my supervisor liked, supervisor was pleased, supervisor said, supervisor liked,
     detailed comments, resubmission, resit the, repeat the year, repeating the year, dropped out, drop out, kicked off
-    the course, academic probation, honours degree, cum laude, valedictorian, deans list, percent in
+    the course, academic probation, honours degree, cum laude, valedictorian, deans list, percent in, results?, a two,
+    two one degree, passed with?, first class, second class, third class, read the letter, envelope with the results,
+    marked down, marked up, average?, percent?, percentage
   research: science, scientist, experiment, experiments, lab, laboratory, data?, research, researcher, paper?, theory,
     sample, samples?, pipette, microscope, cells, sequencing, gel, results?, reviewer, journal article, preprint,
     conference, poster, hypothesis, figure?, field work, fieldwork, grant, postdoc, dissertation, thesis, supervisor,
@@ -98,7 +101,8 @@ export const LEARNING = `
     spoke italian, spoke irish, spoke english, speak french, speak spanish, speak german, speak italian, speak irish,
     speak english, speaks english, asked the way in, first conversation in, ordered coffee in, ordered in french,
     mispronounced, pronounce, pronounced, rolled my r, translated, translator, interpreter, subtitles, without
-    subtitles
+    subtitles, in hindi, in english, in irish, in welsh, she answered in, he answered in, answered in, word for, words
+    for
   public speaking (feared, learned): speech, speeches, talk?, talks?, lecture, presentation, present?, presented?,
     presenting, audience, stage?, conference, speak in front, spoke in front, speaking in front, speak at?, spoke at,
     microphone, podium, toast?, slides?, rehearse, rehearsed, in front of everyone, in front of all, in front of
@@ -152,7 +156,7 @@ export const LEARNING = `
     begin, avoiding it, avoided it, avoiding my, ducked the, ducked out of, shirked, hid under?, not today?, not again
     today, again not today, another day gone, another week gone, weeks gone by, still hadnt, still had not, still to
     do, still undone, still unfinished, still untouched, still in the box, still in its box, still in the bag, been
-    sitting there, been on my desk, has been on my desk, overdue by, weeks late, months late, two weeks late, three
+    sitting there, been on my desk, has been on my desk, overdue by, weeks late?, months late?, two weeks late, three
     weeks late, a week late, deadline looming, looming?, hanging over me, hangs over me, weighing on me, nagging at
     me, got it over with, get it over with, getting it over with, took ten minutes, took five minutes, only took ten,
     only took five, took me ten minutes, was done in ten, done in ten minutes, done in five minutes, worse in my head,
@@ -171,7 +175,7 @@ export const LEARNING = `
     fruit bowl, behind the toaster, emails unread, unread emails, unread messages, did not listen to the voicemail,
     missed calls, let it ring, let it go to voicemail, not answer the phone, call them back, rang them back, log in
     and look, look at the balance, looked at the balance, looked at my balance, check the balance, bank statement
-    unopened
+    unopened, envelope?, envelopes?, post?, mail?, the letter from, back behind, unopened
   good intentions < procrastination (learned): said i would, said id, i said i would, told myself i would, told myself
     id, promised myself, promised myself id, promised myself i would, swore i would, swore id, vowed to, resolved to,
     meant to, had meant to, always meant to, was going to but, was going to call, was going to write, was going to
@@ -184,7 +188,11 @@ export const LEARNING = `
     promised to, kicked the can, manana, maybe next year, when i have time, when things calm down, when it quietens
     down, once things settle, when im ready, when i am ready, waiting for the right moment, wait for the right moment,
     excuses again, found a reason not to, backed out, chickened out, bottled it, wimped out, bailed on, flaked, flaked
-    on
+    on, not doing it, did not do, didnt do, again i did not, again i didnt, and did not?, and i did not?, and i
+    didnt?, but i did not?, but i didnt?, but did not?, but didnt?, would ring?, would call?, said i would ring, said
+    i would call, said i would write, said id ring, said id call, said id write, never rang, never wrote back, never
+    called back, did not ring, didnt ring, did not call, didnt call, did not write, didnt write, did not reply, didnt
+    reply, intention?, intentions, resolve?
   starting before being ready < procrastination (learned): before i am ready, before im ready, before i feel ready,
     before i felt ready, before feeling ready, before you feel ready, before youre ready, never feel ready, never be
     ready, never ready, ready or not, begin before, beginning before, start anyway, started anyway, just started, just
@@ -197,7 +205,10 @@ export const LEARNING = `
     is starting, once i start, once i started, once i had started, once i begin, once i got going, got going?, getting
     going, got started, get started, getting started, momentum?, mood follows, motivation comes after, motivation
     follows, action first, clarity comes, dont wait for the mood, waiting for inspiration, waiting to feel, wait to
-    feel, stop waiting, stopped waiting
+    feel, stop waiting?, stopped waiting?, awful paragraph, one awful, bad sentence, bad sentences, difficulty
+    starting, hard to start, trouble starting, starting to write, began badly, wrote a bad, first mark on, blank
+    canvas, blank page, only begin, sat down and began, sat down and wrote, sat down and started, sat down at it, made
+    a start, make a start, making a start, made a beginning, begun?
   focus (learned): focus, focused, concentrate, concentrated, concentration, attention, distracted, distraction,
     distractions, deep work, multitasking, flow, undisturbed, one thing at a time, single task, in the zone, without
     interruption, closed the door, headphones, focussed, tunnel, immersed, absorbed, no interruptions, uninterrupted,
@@ -240,7 +251,8 @@ export const LEARNING = `
     before i glue, before drilling, before signing, before i sign, before posting, count again, counted again, counted
     twice, weigh it twice, try it dry, test it first, try it first, tried it first on, on a scrap, on an offcut, on a
     scrap piece, haste makes waste, more haste less speed, slow down and check, look twice, looked twice, proofread
-    before, dry fit, dry fitted, dry run first
+    before, dry fit, dry fitted, dry run first, measuring carefully, carefully?, careful?, twice with the, tape?, then
+    once with, checked?, check?, second look?, look again?, looked again?, proof read
   time pressure (learned): hurry, hurried, late?, rush?, rushed, busy?, deadline, deadlines, no time, out of time, run
     out of time, ran out of time, time pressure, behind?, behind schedule, overdue, stressed, on time?, in time?, last
     minute, too much to do, not enough hours, so busy, too busy, swamped, not enough time, no time for, running late,
@@ -303,7 +315,9 @@ export const LEARNING = `
     charger, new phone, new laptop, old phone, telly broke, washing machine broke, washing machine died, dishwasher
     broke, dishwasher died, fridge died, freezer broke, kettle broke, toaster broke, hoover broke, appliance,
     appliances, blown fuse, fuse blew, fuse box, tripped the fuse, power cut, power cuts, power went out, power
-    outage, blackout in, load shedding, inverter, generator
+    outage, blackout in, load shedding, inverter, generator, computer problems, computer trouble, screen went, screen
+    is, went blank?, went blue, gone blue, froze up, crashed?, lost the chapter, lost the lot, technology problems,
+    trouble with the computer, broken phone, broken laptop, old laptop, repair shop, phone repair, genius bar
   passwords < technology: password, passwords, forgot my password, forgotten password, forgot the password, reset my
     password, reset the password, password manager, wrong password, locked out of my account, locked out of my email,
     two factor, verification code, security question, pin number, forgot my pin, log in, logged in, login, username,

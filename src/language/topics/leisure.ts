@@ -37,7 +37,9 @@ export const LEISURE = `
     scales, ten minutes of practice, ten minutes practice, twenty minutes of practice, half an hour of practice,
     little every day, a little every day, bit every day, every day a little, over and over again?, slow is smooth,
     slow down to, slower is faster, slow and steady, muscle memory, wrong note, wrong notes, missed note, right
-    notes?, blisters on my fingers, fingertips hurt, sore fingertips, calluses
+    notes?, blisters on my fingers, fingertips hurt, sore fingertips, calluses, bars?, bar seven, bar twelve, beats a
+    minute?, bpm, slow bar?, slowly?, half as fast, hands apart, left hand?, right hand?, piece by piece, phrase by
+    phrase, trill, trills, prelude, the left hand?
   singing in a choir < music (celebrated): choir, choirs, choral, chorus, choir practice, choir rehearsal, choir
     concert, choir trip, choirmaster, conductor of the choir, sang together, singing together, sing together, sang in
     harmony, harmonies, four part, descant, altos, tenors, sopranos, basses, baritone, sang solo, sang a solo, sing a
@@ -49,7 +51,8 @@ export const LEISURE = `
     hall, recital, opera, opera house, musical, musicals, encore, encores, standing ovation, support act, headline
     act, headliner, front row, mosh pit, music festival, glastonbury, electric picnic, tickets for?, concert tickets,
     orchestra, chamber music, string quartet, jazz club, jazz night, open mic, open mike, folk club, brass band,
-    tribute band, school orchestra, youth orchestra
+    tribute band, school orchestra, youth orchestra, sang along with, the band played, songs i knew, played our song,
+    the hall was full, choir and orchestra
   performing music < music (feared, celebrated): first gig, our gig, my gig, our concert, our first concert, played at
     the, played in front of, play in front of, playing in front of, sang in front of, sing in front of, singing in
     front of, performed?, performing, performance?, perform?, stage fright, came in wrong, missed my entry, missed my
@@ -84,12 +87,15 @@ export const LEISURE = `
     exhibitions, exhibit, exhibits, private view, national gallery, tate, the met, v and a, british museum, science
     museum, history museum, guided tour, audio guide, sculpture, sculptures, statue, statues, old masters,
     impressionists, van gogh, monet, rembrandt, turner?, picasso, stately home, national trust, castle, castles,
-    abbey, ruins, cathedral visit, heritage site, monument, monuments
+    abbey, ruins, cathedral visit, heritage site, monument, monuments, painting in the, in the museum, at the museum,
+    at the gallery, ruins of, old town, palace, palaces
   photography < art and craft (celebrated): photography, photographer, photographs of, took photos, took photographs,
     took pictures, took a photo, took a picture, taking photos, taking pictures, taking photographs, camera, cameras,
     camera shop, lens?, lenses, tripod, aperture, shutter, shutter speed, exposure?, golden hour, black and white
     film, darkroom, developed the film, roll of film, film camera, polaroid, polaroids, dslr, snapshot, snapshots,
-    photo walk, photo club, camera club, close up of, portrait shot, selfie, selfies, group photo, photo competition
+    photo walk, photo club, camera club, close up of, portrait shot, selfie, selfies, group photo, photo competition,
+    pictures i took, photos i took, photographs i took, photograph?, photographed, photo?, photos?, on film?, got it
+    on film, the light on?, good light?
   photographs and albums < memory: photo album, photo albums, photograph album, photo book, photobook, old photo, old
     photos, old photograph, old photographs, old pictures, old picture, photo of us, photo of him, photo of her,
     photograph of my, photograph of us, picture of us, picture of my, box of photos, box of photographs, box of
@@ -99,7 +105,8 @@ export const LEISURE = `
     videos, video tapes, cassette tapes, negatives, black and white photo, school photo, class photo, wedding photo,
     wedding photos, framed photo, framed photograph, framed picture, in a frame, photo on the mantelpiece, photo on
     the wall, faces in the, who are these people, names on the back, date on the back, photo wall, scrapbook,
-    scrapbooks, scrapbooking, keepsake, keepsakes, memory box, souvenir, souvenirs
+    scrapbooks, scrapbooking, keepsake, keepsakes, memory box, souvenir, souvenirs, snaps, snap?, tintype, sepia,
+    pictures of?
   family history < relatives (celebrated): family history, family tree, genealogy, ancestor, ancestors, ancestral,
     ancestry, great grandfather, great grandparents, great great grandfather, great aunt, great uncle, great uncles,
     census records, census of, parish records, parish register, parish registers, church records, birth records,
@@ -112,7 +119,8 @@ export const LEISURE = `
     partition?, evacuee, evacuees, the blitz, rationing, stories from the war, stories of his, stories of her, stories
     about the old, told stories about, tell me about when, when she was a girl, when he was a boy, wrote down her
     stories, wrote down his stories, write down the stories, writing my memoirs, writing my life, my memoirs, memoir
-    for, memoirs for, for the grandchildren to read
+    for, memoirs for, for the grandchildren to read, family stories, family story, one suitcase, old country, the old
+    country, from the old, forebears, descendants, generations?, generation?, grandmother told, grandfather told
   woodwork < art and craft (celebrated, learned): woodwork, woodworking, woodworker, carpentry, joinery, cabinet
     making, cabinetmaking, cabinetmaker, workbench, in the shed, garden shed, in the garage workshop, glue, glued,
     gluing, glue up, wood glue, glue dries, glue dried, glue set, let the glue, clamp, clamps, clamped, clamping, dry
@@ -131,7 +139,8 @@ export const LEISURE = `
     rocking chair, chair legs, chair leg, wobbly leg, table top, table leg, table legs, drawer runs, drawer fits,
     drawer sticks, hinges, stool?, bookcase, bookshelf, bookshelves, toy box, bed frame, bird box, nest box, nesting
     box, birdhouse, cutting board, chopping board, picture frame, jewellery box, boat building, built a bench, made a
-    bench, made a stool, made a table, made a chair, built a desk, made a box
+    bench, made a stool, made a table, made a chair, built a desk, made a box, with the tape, with the saw, saw cut,
+    tongue and groove, chisel work, carpenter
   sewing and knitting < art and craft (celebrated): sew, sewed, sewn, sewing, sewing machine, bobbin, thread?,
     threaded the needle, needle and thread, stitch, stitched, stitching, hem, hemmed, hemming, seam, seams, unpicked,
     unpick, unpicking, seam ripper, fabric, fabrics, cotton fabric, remnant, pattern pieces, dress pattern, sewing
@@ -166,7 +175,8 @@ export const LEISURE = `
     disney plus, amazon prime, streaming?, streamed?, in front of the tv, in front of the telly, telly, watched tv,
     watched television, watched telly, panto, pantomime, amateur dramatics, am dram, drama group, drama club, theatre
     group, theatre trip, playwright, shakespeare, hamlet, macbeth, cast of, stage door, interval?, balcony seats,
-    musical, west end, stand up comedy, stand up comedian, comedy club, podcast, podcasts
+    musical, west end, stand up comedy, stand up comedian, comedy club, podcast, podcasts, at the pictures, the
+    pictures?, picture house, screening?, credits?
   games: game?, games?, chess, cards?, puzzle, board game, crossword, playstation, video game, video games, dice,
     scrabble, jigsaw, poker, board games, card game, bingo, trivia, pub quiz, quiz night, darts, pool?, dominoes,
     bridge club, sudoku, wordle, ps5, xbox, nintendo, switch game, minecraft, fortnite, roblox, fifa on the, zelda,
@@ -181,7 +191,8 @@ export const LEISURE = `
     evening, solitaire, patience cards, dungeons and dragons, roleplay, jigsaw, jigsaws, jigsaw puzzle, thousand
     piece, last piece?, missing piece?, puzzle pieces, crossword, crosswords, cryptic, cryptic clue, clues, last clue,
     sudoku, wordle, killer sudoku, quiz, quizzes, quiz team, pub quiz, table quiz, snooker, billiards, pool table,
-    darts, dartboard, double top, one hundred and eighty
+    darts, dartboard, double top, one hundred and eighty, queen in, moves?, mate in, board game, game of cards, game
+    of?, knights
   playing in a match < exercise (celebrated): match, matches, won the match, lost the match, our match, away match,
     home match, away game, home game, friendly match, cup match, cup final, cup tie, league match, league game, league
     title, top of the league, bottom of the league, relegation, relegated, promotion match, final whistle, half time,
@@ -208,7 +219,9 @@ export const LEISURE = `
     mile ten, mile twenty, mile marker, last mile, final mile, last lap, last kilometre, final lap, water station, aid
     station, hit the wall at, cramped up, finished last, came last, came second, came third, came tenth, did not come
     last, medal round my, finishers medal, foil blanket, sprint finish, overtook, cross country, fell race, fell
-    running, regatta, rowing race, cycle race, swimming gala, gala, sports day race
+    running, regatta, rowing race, cycle race, swimming gala, gala, sports day race, number on?, pinned on, under the
+    hour, start?, starter?, finished in, came in under, came in last, came in third, came in second, running race,
+    foot race, ran the race, lap?, laps?, medals
   training for sport < exercise (learned): training?, training session, training sessions, training plan, training
     schedule, training run, long run, long runs, easy run, tempo run, recovery run, interval training, intervals, hill
     repeats, hill sprints, hills session, fartlek, warm up, warmed up, warming up, warm up properly, cool down,
@@ -235,7 +248,10 @@ export const LEISURE = `
     the water, back in the boat, back in the team, back in the squad, back on my feet, back on her feet, back on his
     feet, rehab exercises, rehabilitation, after the operation i, since the operation, since my operation, since the
     surgery, since my surgery, after my surgery, after surgery i, acl, cruciate, torn ligament, torn muscle, achilles,
-    groin strain, calf strain, pulled hamstring, stress fracture, shin splints, tore my
+    groin strain, calf strain, pulled hamstring, stress fracture, shin splints, tore my, sport after an injury, after
+    an injury, after injury, after the injury, injured?, knee held for, held for the whole, whole match again, full
+    match again, full ninety, ninety minutes again, without the brace, without the strapping, without strapping,
+    strapped?, taped?, strapping, second half again, eased back, easing back, return to?
   swimming < exercise (celebrated): swim, swam, swum, swimming, swimmer, swimmers, swimming pool, the pool, lido,
     lengths, laps in the pool, twenty lengths, forty lengths, front crawl, breaststroke, backstroke, butterfly stroke,
     doggy paddle, armbands, goggles, swimsuit, swimming costume, swimming trunks, swimming lesson, swimming lessons,
@@ -244,7 +260,8 @@ export const LEISURE = `
     into the sea, cold water swim, cold water swimming, cold swim, wild swimming, open water, outdoor swimming, sea
     swim, sea swimming, swim in the sea, swam in the sea, swimming in the sea, swam in the lake, swam in the river,
     swim in the lake, swim in the river, dip in the, morning dip, christmas swim, dryrobe, wetsuit, floated?,
-    floating?, trod water, tread water, aqua aerobics, chlorine, lifeguard
+    floating?, trod water, tread water, aqua aerobics, chlorine, lifeguard, paddled, bathed in the, diving, dived,
+    pool?
   sports clubs and classes < exercise (celebrated): keep fit, exercise class, gym class, fitness class, dance class,
     step class, body pump, body balance, aqua fit, tai chi, qigong, surya namaskar, sun salutation, sun salutations,
     downward dog, yoga mat, yoga class, yoga studio, hot yoga, yin yoga, stretching class, skipping rope, jump rope,
@@ -254,14 +271,16 @@ export const LEISURE = `
     tennis club, golf course, golf club, round of golf, nine holes, eighteen holes, driving range, lawn bowls, crown
     green, badminton club, joined a gym, made the team, made the squad, tried out for, tryouts, trials for, sports
     centre, leisure centre, leisure center, sports club, sports hall, gym kit, sports bag, ache all over, achy legs,
-    legs ached, legs are heavy, jelly legs, muscles ached, doms
-  coaching < helping (celebrated): coach the, coached, coaching, coaching the, coach the kids, coached the girls,
-    coached the boys, coached the team, my under tens, under tens, under twelves, under eights, under sevens, under
-    fourteens, under sixteens, youth team, junior team, kids team, girls team, boys team, my players, volunteer coach,
-    assistant coach, football coach, soccer coach, swim coach, scout leader, brownie leader, cub leader, beavers?,
-    guide leader, youth leader, sunday school, taught the kids, ran the club, run the club, after school club,
-    homework club, mentoring, mentored, reading buddy, literacy, adult literacy, english to refugees, taught english
-    to, taught refugees, conversation cafe, hospital radio, helpline volunteer, samaritans, lifeboat crew, volunteer
-    firefighter, fire brigade, first responder, first aider, first aid course, st john ambulance, marshalled at,
-    marshalling at, stewarding, steward at
+    legs ached, legs are heavy, jelly legs, muscles ached, doms, club?, new team, tried the class, first class at,
+    first session with, first training with, first evening with the
+  coaching < helping (celebrated): coach the, coached, coaching, coaching the, coached the girls, coached the boys,
+    coached the team, my under tens, under tens, under twelves, under eights, under sevens, under fourteens, under
+    sixteens, youth team, junior team, kids team, girls team, boys team, my players, volunteer coach, assistant coach,
+    football coach, soccer coach, swim coach, scout leader, brownie leader, cub leader, beavers?, guide leader, youth
+    leader, sunday school, taught the kids, ran the club, run the club, after school club, homework club, mentoring,
+    mentored, reading buddy, literacy, adult literacy, english to refugees, taught english to, taught refugees,
+    conversation cafe, hospital radio, helpline volunteer, samaritans, lifeboat crew, volunteer firefighter, fire
+    brigade, first responder, first aider, first aid course, st john ambulance, marshalled at, marshalling at,
+    stewarding, steward at, under nines, under elevens, under thirteens, run the under, train the?, trained the girls,
+    trained the boys, youngsters?, youth?, juniors?, whistle?, cones?, bibs
 `;

@@ -73,7 +73,8 @@ export const MONEY = `
   tax < money: tax, taxes, tax office, tax return, tax man, taxman, revenue?, inspector?, audit?, auditor, receipts,
     receipt, shoeboxes, books?, accountant, brown envelope, vat, deduction, irs, hmrc, tax refund, taxes done, did our
     taxes, did my taxes, w2, filing, vat return, vat bill, council tax, property tax, income tax, tax adviser, tax
-    advisor, tax consultant, self assessment, tax bill, back tax, accountants
+    advisor, tax consultant, self assessment, tax bill, back tax, accountants, figures?, shoebox?, the taxes, revenue
+    commissioners, the revenue?, tax forms
   tax returns < tax: tax return, tax returns, self assessment, tax bill, tax office, tax letter, tax man came, tax
     inspector, tax inspection, tax adviser, tax consultant, doing the tax, did my tax, owe the tax, back taxes, tax
     rebate, tax code, payment on account, gst, gst return, vat return, quarterly vat, january deadline, april
@@ -118,7 +119,10 @@ export const MONEY = `
     returned it?, returned them?, returning it, take it back to the shop, sleep on it before, slept on it and did not
     buy, wait a day before, wait a week before, waited a day before, twenty four hour rule, walked past the sale,
     walked out without, put it back?, left it in the shop, did not buy it, didnt buy it, didnt buy anything, bought
-    nothing, buy nothing, no buy
+    nothing, buy nothing, no buy, spending without need, spend without, left the basket, did not order, didnt order,
+    did not press, didnt press, do not need?, dont need?, need nothing?, wants and needs, want or need, did not buy
+    the, didnt buy the, needless, needlessly, bought for the sake, more shoes, another pair?, fifth pair, another
+    gadget, gadget, gadgets
   running a business: customer, customers, client, clients, revenue, sales, sell?, sold?, deal?, startup, investor,
     investors, pitch?, brand, marketing, product?, launch?, launched, supplier, invoice, invoices, profit, loss?,
     turnover, founder, entrepreneur, shop?, website, quote?, estimate?, order book, orders?, workshop, commission,
@@ -152,7 +156,10 @@ export const MONEY = `
     profit, turned a profit, profitable, broke even, sales up, sales are up, sales went up, queue out of the door,
     queue out the door, line out the door, queue down the street, queued for, grew the business, business is good,
     business is booming, booming, good season, christmas trade, opening day, grand opening, opened the shop, opened my
-    shop, opened my own, opened the cafe, my own shop, my own business, started my own, set up on my own, second shop
+    shop, opened my own, opened the cafe, my own shop, my own business, started my own, set up on my own, second shop,
+    good day for business, good day in the shop, good day at the market, good market, queue to the, queue round?,
+    queue at the?, gone by noon, gone by eleven, sold by?, all sold, everything sold, best month?, best week?, best
+    christmas, new shop?, shop opened, shop opening, opening the shop, best seller
   slow business < running a business (feared): no customers, not a single customer, not one customer, hardly a
     customer, hardly any customers, hardly anyone came, hardly anybody came, fewer customers, customers stay away,
     customers stayed away, nobody came in, no one came in, nobody in the shop, no one in the shop, shop was empty,
@@ -165,7 +172,10 @@ export const MONEY = `
     were down, poor takings, low takings, sales down, sales dropped, sales are down, sales slump, sold nothing, sold
     only, sold one, didnt sell, did not sell, not selling, wont sell, phone does not ring, phone is not ringing,
     undercut, undercutting, cheaper online, buy online now, everyone buys online, new supermarket, chain opened,
-    competition opened, chain store, out of town, footfall down, recession
+    competition opened, chain store, out of town, footfall down, recession, few customers, customers few, two people
+    came, three people came, one person came, nobody bought, bought nothing in, only looked, just looking, wanted
+    directions, came in to ask, came in out of the rain, rearranged the window, four customers, three customers, two
+    customers, one customer, five customers, till empty, thirty pounds in, sixty euros in, whole day one
   losing the business < running a business (feared): lose the business, losing the business, lost the business, lose
     my business, losing my business, lose the shop, losing the shop, lost the shop, lose the workshop, losing the
     workshop, lose the farm, losing the farm, lost the farm, lose the restaurant, lose the cafe, close the shop for
@@ -179,7 +189,10 @@ export const MONEY = `
     another year like this, hand over the keys, handed over the keys, hand back the keys, give back the keys, lease on
     the shop, shop lease, shop rent, lease renewal, rent on the shop, business rates, landlord wants the shop, bank
     manager, bank called, overdraft limit, remortgage, remortgaged, house as security, empty shops, to let sign,
-    everything my father built, third generation
+    everything my father built, third generation, another winter like, winter like the last, back the keys, shutters,
+    last customer, end of the shop, end of the business, give it up?, shut for good, shop will not, shop wont,
+    business will not, business wont, business fails, shop fails, survive the winter, last another winter, last
+    another year, see another christmas, have to close, had to close, forced to close
   stock and suppliers < running a business: supplier, suppliers, wholesaler, wholesalers, wholesale, distributor,
     stock room, stockroom, stocktake, stocktaking, stock take, took stock of the, inventory, out of stock, in stock,
     low on stock, restocked, restock, restocking, reordered, reorder, back order, backorder, warehouse, warehouses,
@@ -212,5 +225,7 @@ export const MONEY = `
     full, paid in advance, up front?, half up front, small claims court, debt collector, write it off, wrote it off,
     sent the invoice, sent invoices, send the invoice, send invoices, wrote the invoice, wrote invoices, writing
     invoices, invoiced, invoicing, bounced cheque, cheque bounced, check bounced, cheque is in the post, check is in
-    the mail
+    the mail, not a cent yet, not a penny yet, cent yet, penny yet, no money yet, has the money not, clients who do
+    not pay, customers who do not pay, do not pay?, dont pay?, reminder to, reminders, second letter to, third letter
+    to, owing?, owed?, debtor, debtors, money by friday, next week he says, cheque came, transfer came, bank transfer
 `;

@@ -31,7 +31,9 @@ export const OUTDOORS = `
     the hedge, bindweed, ground elder, couch grass, dandelions out, marigolds, marigold, nasturtiums, pansies, violas,
     foxgloves, delphiniums, lupins, cosmos?, zinnias, sunflowers, begonias, fuchsia, camellia, azalea, rhododendron,
     hibiscus, bougainvillea, orchid, orchids, succulents, cactus, houseplant, houseplants, house plants, pot plant,
-    repotted, repotting, window box, window boxes, hanging basket, hanging baskets, flower pots, terracotta
+    repotted, repotting, window box, window boxes, hanging basket, hanging baskets, flower pots, terracotta,
+    vegetable, vegetables, growing vegetables, grow vegetables, courgette, courgettes, slugs, tomatoes, potatoes,
+    beans, lettuce, carrots, onions, cabbage, cabbages, leeks, kale, crop?, crops?, beds?, dug?, ripe?, harvest
   animals: animal, animals, pet, pets, bird, birds, robin, blackbird, crow, heron, swallow, swallows, horse, horses,
     fox, foxes, deer, rabbit, hare, hedgehog, squirrel, owl, fish, hen, hens, chicken, chickens, sheep, cow, cows,
     goat, duck, ducks, swan, bee, bees, butterfly, wolf, bear, frog, vet, wild, wildlife, feather, nest, geese,
@@ -51,14 +53,15 @@ export const OUTDOORS = `
     is sick, dog was sick, dog was ill, sick dog, ill dog, dog limping, dog is limping, dog limped, dog vomited, dog
     threw up, dog ate, dog had eaten, dog wont eat, dog would not eat, dog wouldnt eat, dog had surgery, dogs surgery,
     dogs operation, dog missing, dog ran away, dog ran off, lost dog, missing dog, dog came back, old dog, lump on the
-    dog, put the dog down
+    dog, put the dog down, the dog, my dog, our dog, the dogs, her dog, his dog
   cats < animals: cat, cats, kitten, purr, purred, purring, paws, vet, litter tray, kittens, tabby, tomcat, tom cat,
     ginger cat, black cat, grey cat, stray cat, cat on my lap, cat on my knees, cat on my feet, cat curled up, cat
     slept, cat purred, cat flap, cat food, catnip, scratching post, scratched the sofa, meow, meowed, miaow, miaowed,
     mewed, brought in a mouse, dead mouse, hairball, siamese, persian cat, cat is ill, cat is sick, cat was sick, cat
     was ill, sick cat, cat limping, cat vomited, cat threw up, cat wont eat, cat would not eat, cat wouldnt eat, cats
     surgery, cats operation, cat missing, cat is missing, lost cat, missing cat, cat came home, cat came back, cat has
-    not come home, cat did not come home, old cat, put the cat down
+    not come home, cat did not come home, old cat, put the cat down, the cat, my cat, our cat, the cats, her cat, his
+    cat
   pets that are ill < animals (feared): vet, vets, veterinary, veterinarian, vet bill, vet bills, vets bill, vet
     visit, emergency vet, at the vets, to the vets, dog is ill, dog is sick, dog was sick, dog was ill, cat is ill,
     cat is sick, cat was sick, cat was ill, sick dog, sick cat, ill dog, dog limping, dog is limping, dog limped, cat
@@ -69,7 +72,8 @@ export const OUTDOORS = `
     missing, dog ran away, dog ran off, lost dog, cat missing, cat is missing, lost cat, missing cat, missing dog, cat
     came home, cat came back, dog came back, cat has not come home, cat did not come home, old dog, old cat, arthritis
     in his hips, her back legs, his back legs, lump on the dog, lump on her belly, put the dog down, put the cat down,
-    put him down?, put her down?
+    put him down?, put her down?, sick pet, ill pet, pet is ill, would not eat and the vet, vet took, vet gave, vet
+    says, vet said, vet thinks, limping?, puppy was sick
   losing a pet < grief: put down, put to sleep, rainbow bridge, dog died, cat died, lost our dog, lost our cat, lost
     my dog, lost my cat, his leash, her leash, empty dog bed, miss my dog, miss my cat, buried the dog, buried the cat
   horses < animals (celebrated): horse, horses, pony, ponies, foal, foals, mare?, stallion, gelding, stable?,
@@ -93,7 +97,8 @@ export const OUTDOORS = `
     owls, barn owl, tawny owl, owl hooted, owl calling, buzzard, buzzards, red kite, red kites, kestrel, sparrowhawk,
     peregrine, falcon, hawk, hawks, osprey, eagle, eagles, bald eagle, pheasant, hummingbird, hummingbirds, cardinal?,
     blue jay, chickadee, chickadees, bluebird, bluebirds, oriole, loon, pelican, parakeet, parakeets, peacock,
-    peacocks, mynah, myna, bulbul, koel, sunbird, canary, budgie, budgies, cockatiel
+    peacocks, mynah, myna, bulbul, koel, sunbird, canary, budgie, budgies, cockatiel, nested, hatched, chicks, flew
+    in, feathers, beak, perched on
   wild animals < animals (celebrated): wild animal, wild animals, wildlife, fox, foxes, fox cubs, vixen, badger,
     badgers, hedgehog, hedgehogs, squirrel, squirrels, red squirrel, grey squirrel, deer, stag?, doe?, fawn, roe deer,
     hare, hares, rabbit, rabbits, mole hill, molehill, molehills, stoat, weasel, otter, otters, beaver, beavers, bats
@@ -103,7 +108,8 @@ export const OUTDOORS = `
     langur, langurs, elephant, elephants, tiger, tigers, leopard, mongoose, butterfly, butterflies on, red admiral,
     peacock butterfly, bumblebee, bumblebees, ladybird, ladybirds, ladybug, grasshopper, cricket chirping, crickets,
     fireflies, firefly, dragonfly, dragonflies, damselfly, spider, spiders, cobweb, cobwebs, spider web, wasp, wasps,
-    wasps nest, ants, glow worm, snail, snails
+    wasps nest, ants, glow worm, snail, snails, hedge was alive, tracks in the snow, animal tracks, saw a badger, saw
+    a hare, saw a deer, saw a hedgehog, saw an otter
   nature (celebrated): nature, natural?, forest, forests, wood?, woods, lake, lakes, sea?, ocean, river, canal,
     mountain, mountains, hill?, hills?, valley, meadow, field?, fields?, sky?, stars?, star?, moon?, full moon, sun?,
     sunset?, sunrise?, snow?, rain?, wind?, storm?, beach, shore, outdoors, outside?, northern lights, meteor,
@@ -126,7 +132,8 @@ export const OUTDOORS = `
     cove, bay?, bays, harbour, harbor, pier, piers, promenade, prom?, boardwalk, esplanade, jetty, lighthouse,
     breakwater, groyne, estuary, lagoon, marina, sea wall, sea mist, sea breeze, salt air, salt on my, salty?,
     deckchair, deck chair, beach hut, windbreak, beach towel, sun cream, sunscreen, sunburn, sunburnt, ice cream on
-    the pier, fish and chips by
+    the pier, fish and chips by, day at the seaside, day at the sea, day by the sea, day at the beach, seaside trip,
+    paddled, paddling, swim in the sea, swam in the sea, cliffs, cliff, island?, bathers, sand?, shells on
   hills and mountains < nature (celebrated): hill, hills, hill walking, hillwalking, hillside, mountain, mountains,
     mountainside, mountaineer, mountaineering, peak?, peaks?, summit, summits, summited, top of the hill, top of the
     mountain, up the hill, up the mountain, climbed the hill, climbed a hill, climbed a mountain, climbed up to,
@@ -137,7 +144,8 @@ export const OUTDOORS = `
     hikes, hiker, trails, trailhead, ridge, ridges, scree, cairn, plateau, valley, valleys, glen?, gorge, ravine, pass
     road, view from the top, view at the top, view from up there, above the clouds, above the tree line, steep?, steep
     path, steep climb, uphill?, downhill?, rock climbing, climbing wall, abseil, belay, rucksack on, bothy, mountain
-    hut, alpine, heather?, bracken, gorse, moorland
+    hut, alpine, heather?, bracken, gorse, moorland, to the top?, the top of?, view from?, climb?, climbed?,
+    climbing?, steeper
   woods and rivers < nature (celebrated): woods, woodland, forest, forests, in the forest, ancient woodland, oak tree,
     oak trees, beech, beeches, birches, pine trees, willow, willows, chestnut, chestnuts, conkers, acorns, ferns,
     fern?, moss, mossy, toadstool, toadstools, mushroom picking, picked mushrooms, foraging, foraged, wild garlic,
@@ -210,7 +218,9 @@ export const OUTDOORS = `
     rain, pouring rain, poured all day, soaked through, soaked to the skin, drenched, drowned rat, monsoon, monsoons,
     cyclone, typhoon, hurricane, hurricane season, tornado, tornado warning, tornado siren, storm shelter, river
     burst, burst its banks, river rose, flood warning, flood water, floodwater, flooding, sandbags, power lines down,
-    lights went out, candles ready, storm blew, storm passed, eye of the storm
+    lights went out, candles ready, storm blew, storm passed, eye of the storm, took two panels, took the fence, took
+    the shed, panels of the fence, wind took, wind tore, wind blew, the wind?, bad weather, trees came down, branch
+    came down, branches down, bins blown, no power, power out, without power
   heat and drought < weather: heat, heatwave, heat wave, heat waves, scorching, boiling hot, sweltering, baking hot,
     roasting, thirty degrees, thirty five degrees, forty degrees, hundred degrees, ninety degrees, too hot to, sticky
     night, sticky heat, muggy, humid, humidity, stifling, close and sticky, fan on, electric fan, ceiling fan, air
@@ -225,7 +235,9 @@ export const OUTDOORS = `
     hard frost, hoar frost, frozen lake, frozen pond, frozen pipes, minus five, minus ten, minus two, below zero,
     below freezing, sub zero, freezing, freezing cold, bitter cold, bitterly cold, bitter wind, biting wind, scraped
     the windscreen, scraped the ice, scrape the windshield, de icer, slush, slushy, sleet, blizzard, whiteout, white
-    out, polar vortex, thaw, thawed, thawing, melted snow, melting snow
+    out, polar vortex, thaw, thawed, thawing, melted snow, melting snow, street was white, garden was white?,
+    everything was white, all white?, white outside, white world, flakes, shovel?, shovels, shovelled, shovelling,
+    cold snap, frozen?, buses stopped
   winter: winter, snow, frost, ice?, november?, december?, january, february, dark at four, dark by, short days, dark
     days, dark afternoons, grey weeks, no light, little light, no daylight, light lamp, clocks went back, cold months
   spring: spring, march, april, blossom, first warm day, snowdrops, crocuses, light again, longer days, days are
@@ -255,7 +267,8 @@ export const OUTDOORS = `
     madrid, berlin, vienna, prague, amsterdam, brussels, copenhagen, greece, crete, italy, spain, portugal, brittany,
     normandy, provence, tuscany, croatia, morocco, kerala, goa, rajasthan, jaipur, varanasi, kashmir, shimla,
     darjeeling, thailand, bali, japan, tokyo, kyoto, australia, new zealand, hawaii, yellowstone, grand canyon,
-    cancun, las vegas
+    cancun, las vegas, two weeks at, week at?, week on the?, suitcase, suitcases, packing?, sights, sightseeing,
+    beach?, hotel?, resort, airport?, ferry?
   flying < travel (feared): afraid of flying, fear of flying, scared of flying, turbulence, on a plane, on the plane,
     took off, takeoff, landing, flight, flew, boarding
 `;

@@ -84,14 +84,17 @@ export const WORK = `
     lemonade stand, first wages, first wage, first pay, first salary, first paycheck, first pay packet, first pay
     cheque, pay packet, pay slip, payslip, wage slip, minimum wage, living wage, paid by the hour, tips tonight, in
     tips, earned my own, own money, my own money, money of my own, earned my first, pay day, payday, paid today, got
-    paid, overtime money
+    paid, overtime money, wages?, first earnings, my wages, earnings, first cut of, saturday shifts, evening shifts,
+    extra shifts, weekend shifts, job at the, job in the cafe, job in the shop, few hours at, few hours in
   leaving a job < work: handed in my notice, hand in my notice, gave my notice, gave notice at, gave in my notice,
     give notice, giving notice, put in my notice, two weeks notice, resignation, resignation letter, letter of
     resignation, resign, resigned, resigning, quit my job, quitting my job, quit the job, leave my job, leaving my
     job, left my job, leave the job, last day at the, last shift, leaving drinks, leaving card, leaving present,
     farewell card, cleared my desk, cleaned out my desk, exit interview, handed back my badge, handed in my badge,
     garden leave, gardening leave, moved on from, career change, change of career, changing careers, change careers,
-    new career, retrain, retrained, retraining, walked out of my job, told them im leaving
+    new career, retrain, retrained, retraining, walked out of my job, told them im leaving, put the letter on, letter
+    on her desk, letter on his desk, gave them my letter, told her i am leaving, told him i am leaving, told them i am
+    leaving, told my boss i, last week at, farewell?, quit?, quitting
   leading people (learned): lead, leads, led, leader, leadership, delegate, delegated, delegating, manage, manager,
     responsibility, team, feedback, one to one, hire, hired, staff, employees, decide for, in charge, let them do it,
     let him do it, let her do it, handed over, hand over, micromanage, trust the team
@@ -115,7 +118,10 @@ export const WORK = `
     apprenticeship, trade exam, trade school, vocational, day release, college day, college on thursdays, trained him,
     trained her, train the new, training the new, trained the new, training up, train up, showed the new, in my first
     year, second year apprentice, first year apprentice, tea boy, made the tea for, swept the workshop, sweep the
-    workshop, swept the floor of, gaffer, foreman, old master, the master said, the boss showed
+    workshop, swept the floor of, gaffer, foreman, old master, the master said, the boss showed, teaching a young,
+    young colleague, let him cut, let her cut, let him do, let her do, let them try, his first?, the lad, our lad, the
+    youngster, learner, beginner?, training a, shows promise, learning fast, quick learner, show him, show her,
+    explained to the, the trade?
   colleagues: colleague, colleagues, coworker, co worker, team, boss, manager, supervisor, office, staff room,
     staffroom, copy room, canteen, kitchenette, lab mate, labmate, business partner, partner?, department, work
     friend, work friends, office politics, gossip at work, difficult coworker, the new girl, the new guy, trainee,
@@ -146,8 +152,9 @@ export const WORK = `
     the minutes, took minutes, item on the agenda, agenda item, any other business, could have been an email, zoom
     call, zoom calls, zoom meeting, teams call, teams meeting, video conference, conference room, meeting room, dial
     in, on mute, youre on mute, camera off, said nothing in the meeting, interrupted me, kept interrupting, talked
-    over, let me finish, nobody listened, took my idea, repeated my idea, chaired the meeting, chaired, chairing,
-    chairman, chairperson
+    over?, let me finish, nobody listened, took my idea, repeated my idea, chaired the meeting, chaired, chairing,
+    chairman, chairperson, an hour and a half about, hour about?, agenda, minutes?, chair?, turn to chair, round the
+    table at work, the board?, vote on the, discussed?, discussing?, discussion?, on the call, long call, call with?
   emails at work < work: inbox, inboxes, inbox zero, emails, unanswered emails, two hundred emails, hundred emails,
     full inbox, cleared my inbox, cleared the inbox, answered emails, answering emails, email chain, cc d, slack
     messages, slack?, notifications from work, work phone, work email, work emails, out of office, out of office reply
@@ -173,14 +180,19 @@ export const WORK = `
     hours, seven days a week, six days a week, third weekend, third late, fourth late, brought work home, took work
     home, bring work home, taking work home, marking until, marking till, invoices until, emails in bed, emails at
     ten, emails at eleven, emails at midnight, replied at midnight, overdid it, overdoing it, doing too much, did too
-    much, did too much again, took on too much, taking on too much, take on too much, burning out
+    much, did too much again, took on too much, taking on too much, take on too much, burning out, light over my desk,
+    lights went off?, lights in the office, last car in the, last in the car park, missed supper, late at the office,
+    late at work, late in the office, stayed till?, stayed until?, midnight at, home after nine, home after ten, home
+    past nine, past ten again, past nine again, left at nine, left at ten, left at eight?, home at eight?, home at
+    eleven
   shift work < work: shift, shifts, night shift, night shifts, early shift, late shift, day shift, graveyard shift,
     swing shift, split shift, double shift, extra shift, on nights, on earlies, on lates, week of nights, run of
     nights, end of shift, end of my shift, after my shift, after the shift, before my shift, start of shift, shift
     pattern, shift swap, swapped shifts, swap shifts, swapped my shift, rota, roster, rostered, on call, called in?,
     clocked on, clocked in, clocked out, clocking off, knocked off, bank shift, agency nurse, agency staff, handover,
     long shift, twelve hour shift, twelve hours on my feet, on my feet all day, on my feet for, up at five for, up at
-    four for
+    four for, hours on shift, eleven hours, twelve hours, thirteen hours, on the ward, nights?, earlies, shift ended,
+    came off shift, off shift, on shift
   work and family: home by six, home in time, home for dinner, home before, laptop closed, phone away at dinner, time
     with, half time, part time, weekend free, no work on, leave on time, left on time, leave early, left early, at the
     table with, lock up at six, home by, be at the table, at the table when, dinner without me, missed dinner, late
@@ -206,7 +218,10 @@ export const WORK = `
     let me think about it, ill think about it, ask for time before, answer tomorrow, did not take on, didnt take on,
     wont do the, wont be doing, not going to do it, not my responsibility, handed it back?, leave at five, left at
     five, left at six, phone off after, stuck to my guns, held my ground, held firm, stood firm, drew a line, draw the
-    line, drew the line, enough for today?
+    line, drew the line, enough for today?, not this saturday, not this sunday, not this time?, not this week?, told
+    them not?, told him not?, told her not?, without a reason?, gave no reason, gave no excuse, no excuse?, refusing,
+    refusal, let the phone ring, somebody else can, someone else can, find someone else, find somebody else, ask
+    someone else
   asking for more: negotiate, negotiated, negotiation, ask for a raise, asked for a raise, pay rise, asked for more,
     higher price, raised my prices, raise my prices, what i am worth, worth more
   clients < work: client, clients, my client, our client, big client, old client, new client, new clients, first
@@ -225,13 +240,17 @@ export const WORK = `
     mart?, cattle market, abattoir, slaughterhouse, piglet, piglets, henhouse, hen house, coop?, free range, eggs
     collected, collected the eggs, fence posts, fencing, barbed wire, barn, barns, paddock, ditch, ditches, slurry,
     mucked out, mucking out, fertilizer, drought, irrigation, paddy, paddy field, bullock cart, crop failed, crops
-    failed, crop failure, feed bill, bovine tb, bird flu, foot and mouth
+    failed, crop failure, feed bill, bovine tb, bird flu, foot and mouth, lamb, lambs, sheep?, cows?, cow, pigs,
+    goat?, goats, field?, fields?, in the field, top field, lower field, mowed the meadow, herding, yard?, feed?,
+    fodder, mended the fence, vet for the cow
   care work < work: nurse, nurses, nursing, ward, wards, night nurse, student nurse, healthcare assistant, care
     assistant, care worker, support worker, social worker, paramedic, paramedics, junior doctor, ward round, bedside,
     bedpan, bedpans, drug round, medication round, patient in bed, my patients, crash call, resuscitated, cpr, icu,
     intensive care, emergency department, theatre nurse, scrub nurse, operating theatre, district nurse, health
     visitor, midwife, home visit, home visits, residents, resident in room, hoist, bank staff, bed shortage, beds
-    short, no beds, patients in the corridor, trolleys in the corridor
+    short, no beds, patients in the corridor, trolleys in the corridor, on the ward, bay?, bed six, bed four, bed
+    nine, dressing?, dressings, cannula, stethoscope, matron, resident?, the residents, turned him, washed him, held
+    the hand of a
   building trades < work: building site, construction site, construction, scaffolding, scaffold, hard hat, high vis,
     hi vis, site manager, site foreman, bricklayer, bricklaying, bricks, brick, mortar, concrete, poured concrete,
     cement, cement mixer, foundations, plasterboard, drywall, joists, joist, rafters, roofing, roofer, roofers,

@@ -20,7 +20,8 @@ export const WORLD = `
     monastery, monastery guest, monk, monks, nun, nuns, convent, quaker, quakers, methodist, baptist, presbyterian,
     pentecostal, evangelical, anglican, church of england, lutheran, church hall, church coffee, after church, parish
     priest, curate, minister preached, preached, preacher, believe in god, belief?, believer?, doubt god, lost my
-    faith, lose my faith, losing my faith, atheist, agnostic
+    faith, lose my faith, losing my faith, atheist, agnostic, knelt, altar?, candle?, bells?, church bells, vow?,
+    choir stalls, parable
   meditation < stillness (learned): meditate, meditated, meditating, meditation, meditations, meditation app,
     meditation group, meditation class, guided meditation, loving kindness meditation, body scan, mindful,
     mindfulness, mindfulness course, mindfulness app, zen, zazen, vipassana, insight timer, headspace, calm app,
@@ -52,13 +53,16 @@ export const WORLD = `
     read the news, reading the news, listened to the news, turned off the news, switched off the news, no news today,
     too much news, news at night, papers say, in the paper, in the papers, in the newspaper, sunday papers,
     newspapers, reporter, journalist, journalists, correspondent, news alert, news site, news app, pandemic, lockdown,
-    plane crash on, world is on fire, state of the world, what is happening in the world, whats happening in the world
+    plane crash on, world is on fire, state of the world, what is happening in the world, whats happening in the
+    world, world events, world news, in the world?, front?, report?, reports?, turned the radio off, switched the
+    radio off, radio off
   war < the news (feared): war, wars, wartime, war in, ukraine, russia, putin, kyiv, gaza, israel, palestine, hamas,
     iran, syria, afghanistan, iraq, taiwan, kashmir conflict, missile, missiles, rocket attack, rockets?, bomb, bombs,
     bombing, bombings, air raid, air raids, siren wailed, drones, drone strike, soldiers, soldier?, troops, army,
     invasion, invaded, ceasefire, cease fire, peace talks, peace treaty, hostages, hostage, refugees, refugee camp,
     nuclear, nuclear war, third world war, world war three, conscription, draft notice, call up papers, deployed to,
-    terror attack, terrorist, terrorism, massacre, genocide
+    terror attack, terrorist, terrorism, massacre, genocide, the front?, the fighting, shelling, shelled, casualties,
+    evacuated
   life purpose: purpose, meaning, calling, vision, mission, ambition, ambitions, dream of, someday, bucket list,
     legacy, what am i here for, what it is all for, what is left, make a difference, leave behind, life i want,
     wasting my life, wasted, what i want to do with my life, whats the point, what is the point, is this all, is this
@@ -95,7 +99,9 @@ export const WORLD = `
     say, do what i said, did as i said, broke my promise, broke a promise, break a promise, broken promise, broken
     promises, forgot my promise, went back on, let down the neighbour, followed through, follow through, stuck to my
     word, hold me to it, promise less, promising less, promised too much, promise too much, over promised,
-    overpromised, pinky promise, a deals a deal
+    overpromised, pinky promise, a deals a deal, told her i would, told him i would, told them i would, i would see
+    to, said i would and did, did it as i said, and today i did, word is my bond, reliable?, dependable?, turn up when
+    i say
   control: control?, controlled, controlling, powerless, helpless, micromanage, uncertain, uncertainty, out of my
     hands, cannot change
   justice: fair?, unfair, fairness, justice, injustice, equal, equality, rights?, discrimination, racism, sexism,
