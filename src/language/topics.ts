@@ -1,9 +1,15 @@
 import { BODY } from './topics/body.ts';
+import { DAILY } from './topics/daily.ts';
 import { FAMILY } from './topics/family.ts';
 import { FEELINGS } from './topics/feelings.ts';
 import { FOOD } from './topics/food.ts';
 import { HEALTH } from './topics/health.ts';
+import { HOME } from './topics/home.ts';
+import { LEARNING } from './topics/learning.ts';
+import { LEISURE } from './topics/leisure.ts';
+import { MONEY } from './topics/money.ts';
 import { MOODS } from './topics/moods.ts';
+import { OUTDOORS } from './topics/outdoors.ts';
 import { PEOPLE } from './topics/people.ts';
 import { type KnownPerson, RELATIONS } from './topics/relations.ts';
 import { WORK } from './topics/work.ts';
@@ -117,8 +123,11 @@ function learn(paragraphs: string): void {
   }
 }
 
-for (const paragraphs of [BODY, FOOD, HEALTH, PEOPLE, FAMILY, FEELINGS, MOODS, WORK, WORLD])
-  learn(paragraphs);
+const VOCABULARY = [
+  ...[BODY, FOOD, HEALTH, PEOPLE, FAMILY, FEELINGS, MOODS],
+  ...[WORK, MONEY, LEARNING, WORLD, LEISURE, OUTDOORS, HOME, DAILY],
+];
+for (const paragraphs of VOCABULARY) learn(paragraphs);
 
 // A word of several topics says less of each.
 for (const weights of table.values()) {
