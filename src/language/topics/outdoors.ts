@@ -208,7 +208,7 @@ export const OUTDOORS = `
     and wet, wet and windy, damp day, wet day, rainy, rainy day, rainy season, rain all day, rained all day, rain
     stopped, umbrella, puddles, puddle, mud, muddy, misty, foggy, hazy, mild, mild day, warm day, cold day, crisp
     morning, crisp day, cold snap, indian summer, wind chill, breeze, barometer, thermometer, degrees
-  storms < weather (feared): storm, storms, stormy, storm warning, weather warning, red warning, amber warning, storm
+  storms < weather: storm, storms, stormy, storm warning, weather warning, red warning, amber warning, storm
     force, gale, gales, gale force, howling wind, wind howled, wind howling, high winds, strong winds, wind rattled,
     rattled the windows, blew down, blown down, blew over, blown over, blew off, blown off, tree down, trees down,
     tree fell, fallen tree, fallen trees, fence down, fence blew, fence panels, roof blown, roof tiles off, slates
