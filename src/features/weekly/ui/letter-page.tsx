@@ -25,7 +25,7 @@ export default function LetterPage(): ReactNode {
   useEndedMessageHere(texts.notAuthenticated);
   useTitle(texts.letter);
   return (
-    <div className="mx-auto max-w-[38rem] pb-16">
+    <div className="mx-auto max-w-[38em] pb-16">
       {typeof period === 'string' ? (
         <NoPeriod text={period === 'none' ? texts.chooseLetter : texts.invalidLetter} />
       ) : (

@@ -4,6 +4,7 @@ import { TextLink } from '../../../../kit/text-link.tsx';
 import { useView } from '../../../../notebook/react/use-view.ts';
 import { letterAddress, type Period, periodTitle } from '../../rules/periods.ts';
 import * as texts from '../../texts.ts';
+import styles from '../weekly.module.css';
 import { lettersOf } from './letter-views.ts';
 
 /** The letters of months and years that are over; nothing before the first month is. */
@@ -11,9 +12,9 @@ export function LetterLinks({ today }: { today: LocalDate }): ReactNode {
   const { month, year } = useView(lettersOf, today);
   if (month.length === 0) return null;
   return (
-    <section className="mt-[48px]" aria-label={texts.lettersTitle}>
-      <h2 className="text-h3">{texts.lettersTitle}</h2>
-      <p className="mt-2 text-ink-2">{texts.lettersHint}</p>
+    <section className={styles.letters} aria-label={texts.lettersTitle}>
+      <h2>{texts.lettersTitle}</h2>
+      <p>{texts.lettersHint}</p>
       <Periods label={texts.letterYearsLabel} periods={year} today={today} />
       <Periods label={texts.letterMonthsLabel} periods={month} today={today} />
     </section>
@@ -31,7 +32,7 @@ function Periods({
 }): ReactNode {
   if (periods.length === 0) return null;
   return (
-    <ul className="mt-3 flex flex-wrap gap-x-6" aria-label={label}>
+    <ul aria-label={label}>
       {periods.map((period) => (
         <li key={period.start}>
           <TextLink to={letterAddress(period)}>{periodTitle(period, today)}</TextLink>

@@ -11,6 +11,7 @@ import { useNotebook } from '../../../../notebook/react/use-view.ts';
 import { ProgressBar } from '../../../archive/client.ts';
 import { letterAddress, neighborsOf, type Period, periodTitle } from '../../rules/periods.ts';
 import * as texts from '../../texts.ts';
+import styles from './letter.module.css';
 import { LetterBody } from './letter-body.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { useLetter } from './use-letter.ts';
@@ -67,7 +68,7 @@ function Waiting({ done, of, isBroken, tryAgain }: WaitingProps): ReactNode {
   if (state !== 'complete') return <StillArriving />;
   if (of === 1) return <Skeleton lines={6} />;
   return (
-    <div className="grid gap-3">
+    <div className={styles.waiting}>
       <p className="text-small text-ink-2" role="status">
         {texts.readingWeeks(of)}
       </p>
@@ -79,7 +80,7 @@ function Waiting({ done, of, isBroken, tryAgain }: WaitingProps): ReactNode {
 function Tools({ period, today, title }: Omit<PeriodLetterProps, 'first'> & { title: string }): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="mt-[48px] flex flex-wrap gap-[12px]">
+    <div className={styles.tools}>
       <Button variant="secondary" onClick={() => setOpen(true)}>
         {texts.makePictureButton}
       </Button>
@@ -95,10 +96,7 @@ function Neighbors({ period, today, first }: PeriodLetterProps): ReactNode {
   const { before, after } = neighborsOf(period, first, today);
   if (!before && !after) return null;
   return (
-    <nav
-      className="mt-[32px] flex flex-wrap justify-between gap-x-8 border-t border-rule pt-4"
-      aria-label={texts.otherLettersLabel}
-    >
+    <nav className={styles.neighbors} aria-label={texts.otherLettersLabel}>
       {before && (
         <TextLink to={letterAddress(before)}>{texts.earlierLetterLink(periodTitle(before, today))}</TextLink>
       )}

@@ -88,7 +88,7 @@ export function PictureDialog({ period, today, title, onClose }: PictureDialogPr
         </>
       }
     >
-      <p className="mt-2 text-small text-ink-2">{texts.pictureHelp}</p>
+      <p className="mt-2 text-ink-2">{texts.pictureHelp}</p>
       {drawn === 'failed' && (
         <div className="mt-4">
           <Alert>{texts.pictureFailed}</Alert>
