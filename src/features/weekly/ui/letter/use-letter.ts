@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { whenIdle } from '../../../../browser/idle.ts';
 import type { LocalDate } from '../../../../kernel/calendar.ts';
 import { readTables, useNotebook, useView } from '../../../../notebook/react/use-view.ts';
 import type { Letter, PeriodCounts, WeekRead } from '../../engine/letter/letter.ts';
@@ -47,7 +48,7 @@ interface Reading {
   isBroken?: true;
 }
 
-/** Reads the weeks one after the other, so that there is always time for what a person types; until it is left. */
+/** Reads the weeks one after the other, each when nothing is more urgent, such as what a person types; until it is left. */
 async function readWeeks(
   period: Period,
   today: LocalDate,
@@ -56,6 +57,7 @@ async function readWeeks(
   const weeks = weeksIn(period);
   const read: WeekRead[] = [];
   for (const week of weeks) {
+    await whenIdle();
     read.push(await readWeek(week, today));
     if (!show({ done: read.length })) return;
   }
