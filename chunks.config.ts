@@ -159,7 +159,7 @@ const later = [
 const otherPages = [
   chunk(
     'more-controls',
-    'features/archive/ui/progress-bar\\.',
+    'features/archive/ui/(progress-bar|save-as-file)\\.',
     'features/profile/contract/',
     'lucide-react/dist/esm/icons/x\\.',
     'src/kernel/errors\\.',
@@ -179,7 +179,8 @@ const otherPages = [
   ),
   chunk(
     'weeks',
-    'features/weekly/(rules|rules/periods|engine/scope|ui/letter/letter-views)\\.',
+    'src/language/quote\\.',
+    'features/weekly/(rules|rules/periods|engine/(notebook|scope)|ui/letter/(letter|letter-views))\\.',
     'features/weekly/ui/(ask-worker|cited|insights|numbers|points-plot|use-insights|views|week-days|week-report|weekly)\\.',
   ),
   // The steps of onboarding are taken one after another.

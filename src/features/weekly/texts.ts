@@ -209,6 +209,7 @@ export const readLetterLink = 'Read it as a letter';
 
 export const letter = 'Letter';
 export const youCelebratedTitle = 'What you celebrated';
+export const monthByMonthTitle = 'Month by month';
 export const whatMovedTitle = 'What moved';
 export const whatCameBackTitle = 'What came back';
 export const questionTitle = 'One question';

@@ -231,7 +231,7 @@ function laughing(): OpenedNotebook {
 
 describe('the letter of a year', () => {
   test('has a line for each month in which something was written', () => {
-    expect(said(laughing(), YEAR).celebrated).toEqual([
+    expect(said(laughing(), YEAR).months).toEqual([
       'September, 25 entries: “My sister laughed in week 1.”',
       'October, 31 entries: “My sister laughed in week 4.”',
       'November, 28 entries: “My sister laughed in week 10.”',
@@ -249,9 +249,9 @@ describe('the letter of a year', () => {
     const of = laughing();
     const dark = written(11, { reflection: 'I want to kill myself.' }, 6);
     const entries = [...of.entries.filter(({ date }) => date !== dark.date), dark];
-    const { celebrated, question } = said({ ...of, entries }, YEAR);
-    expect(celebrated?.at(-1)).toBe('November, 28 entries.');
-    expect(celebrated?.[0]).toContain('“');
+    const { months, question } = said({ ...of, entries }, YEAR);
+    expect(months?.at(-1)).toBe('November, 28 entries.');
+    expect(months?.[0]).toContain('“');
     expect(question).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import * as sentences from '../texts.ts';
 import * as texts from './texts.ts';
 
 /** Where in a letter a sentence belongs; `numbers` opens it and has no heading. */
-export type PartKind = 'numbers' | 'celebrated' | 'moved' | 'came-back' | 'question';
+export type PartKind = 'numbers' | 'celebrated' | 'months' | 'moved' | 'came-back' | 'question';
 
 export interface LetterPart {
   kind: PartKind;

@@ -190,7 +190,7 @@ export function yearLetter(span: Span & { months: readonly MonthCount[] }): Lett
   const back = cameBack({ ...span, ...light }, year, { say: texts.cameBackInMonths, least: most });
   return withoutEmpty([
     numbersPart('year', counts),
-    { kind: 'celebrated', sentences: written.map((month) => monthLine(month, light)) },
+    { kind: 'months', sentences: written.map((month) => monthLine(month, light)) },
     movedPart(counts, goalOf({ ...span, ...light }, year, texts.goalInMonths)),
     { kind: 'came-back', sentences: back },
     { kind: 'question', sentences: dark.size > 0 ? [] : questionIn(weeks, textOf(back)) },

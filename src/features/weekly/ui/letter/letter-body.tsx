@@ -11,6 +11,7 @@ import styles from './letter.module.css';
 
 const TITLES: Record<Exclude<PartKind, 'numbers'>, string> = {
   celebrated: texts.youCelebratedTitle,
+  months: texts.monthByMonthTitle,
   moved: texts.whatMovedTitle,
   'came-back': texts.whatCameBackTitle,
   question: texts.questionTitle,
