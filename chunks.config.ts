@@ -159,6 +159,7 @@ const later = [
 const otherPages = [
   chunk(
     'more-controls',
+    'features/archive/ui/(progress-bar|save-as-file)\\.',
     'features/profile/contract/',
     'lucide-react/dist/esm/icons/x\\.',
     'src/kernel/errors\\.',
@@ -175,6 +176,12 @@ const otherPages = [
     'node_modules/@tanstack/(react-virtual|virtual-core)/',
     'src/kernel/month-list\\.',
     'src/kit/(later-part|entry-summary|former-versions|long-list|month-list|use-printing)\\.',
+  ),
+  chunk(
+    'weeks',
+    'src/language/quote\\.',
+    'features/weekly/(rules|rules/periods|engine/(notebook|scope)|ui/letter/(letter|letter-views))\\.',
+    'features/weekly/ui/(ask-worker|cited|insights|numbers|points-plot|use-insights|views|week-days|week-report|weekly)\\.',
   ),
   // The steps of onboarding are taken one after another.
   chunk(

@@ -31,6 +31,7 @@ export const protectedPages: Record<string, string> = {
   '/repetition-power': 'Power of Repetition',
   '/weekly-insights': 'Weekly insights',
   '/weekly-summaries': 'Weekly summaries',
+  '/letter': 'Letter',
   '/lessons-history': 'Lessons History',
   '/lessons/edit': 'Edit your lesson',
   '/content': 'Content',

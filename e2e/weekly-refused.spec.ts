@@ -4,7 +4,7 @@ import { weeksAgo } from './weekly-steps.ts';
 
 /* The weekly pages without a session, and without their rows. */
 
-const PAGES = ['/weekly-summaries', '/weekly-insights', '/weeklyreview'];
+const PAGES = ['/weekly-summaries', '/weekly-insights', '/letter', '/weeklyreview'];
 
 test('the weekly pages say that they need a session, and that their rows cannot be loaded', async ({
   page,
@@ -19,13 +19,15 @@ test('the weekly pages say that they need a session, and that their rows cannot 
     }
   });
   const account = await signUp(page);
-  const week = `/weekly-insights?week=${(await weeksAgo(1)).start}`;
+  const { start } = await weeksAgo(1);
+  const [week, letter] = [`/weekly-insights?week=${start}`, `/letter?week=${start}`];
   await test.step('MSG-57 MSG-60 what cannot be loaded says so, and can be tried again', async () => {
     await failing(page, '**/api/sync*');
     await page.goto('/weekly-summaries');
     for (const [address, title, words] of [
       ['/weekly-summaries', /^Weekly summaries/, 'There was a problem loading your data.'],
       [week, /^Weekly insights/, 'There was a problem loading your data.'],
+      [letter, /^Letter/, 'There was a problem loading your data.'],
       ['/weeklyreview', /^Weekly review/, 'Failed to load weekly review.'],
     ] as const) {
       await goWithin(page, address);

@@ -33,7 +33,6 @@ const replaced: [RegExp, string][] = [
   [/entrance|\bEntryRefused\b|\benter\(/i, 'sign-in'],
   [/\bmakeWay\b/, 'resetAuthState'],
   [/\baskLibrary\b|\bAuthLibrary\b/, 'callBetterAuth, BetterAuth'],
-  [/\bLetter\b|\b(?!is)[a-z]+Letters?\b/, 'email'],
   [/\ballowances?\b|\bcountAttempts\b|\bgiveBack\b/i, 'rate limit, consume, refund'],
   [/\breceipts?\b|\bfirstTime\b/i, 'idempotency key, claim'],
   [/\bfaults?\b|[a-z]Faults?\b|\bfault[A-Z]/, 'error'],

@@ -71,6 +71,19 @@ test('model dialog', async ({ maya }) => {
   await expectLooks(maya, 'model-dialog');
 });
 
+test('letters, and the picture of one', async ({ maya }) => {
+  const letter = maya.getByRole('article', { name: 'Letter' });
+  await open(maya, '/letter?week=2033-05-08');
+  await expect(letter).toBeVisible();
+  await expectLooks(maya, 'letter', { whole: true });
+  await open(maya, '/letter?month=2033-04');
+  await expect(letter).toBeVisible();
+  await expectLooks(maya, 'letter-month', { whole: true });
+  await button(maya, 'Make a picture to share').click();
+  await expect(dialog(maya).getByRole('img')).toBeVisible();
+  await expectLooks(maya, 'letter-picture');
+});
+
 test('an entry, and its words to be changed', async ({ maya }) => {
   await open(maya, '/journal/history');
   const entry = maya.getByRole('main').locator('details[open]').first();

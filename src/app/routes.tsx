@@ -93,6 +93,7 @@ const protectedPages: PageRoute[] = [
   page('app', ['/goal'], () => import('../features/goals/ui/goal-page.tsx')),
   page('app', ['/weekly-summaries'], () => import('../features/weekly/ui/weekly-summaries-page.tsx')),
   page('app', ['/weekly-insights'], () => import('../features/weekly/ui/weekly-insights-page.tsx')),
+  page('app', ['/letter'], () => import('../features/weekly/ui/letter-page.tsx')),
   page('app', ['/weeklyreview'], () => import('../features/weekly/ui/weekly-review-page.tsx')),
   page('app', ['/scoring'], () => import('../features/growth/ui/scoring-page.tsx')),
   page('app', ['/import'], () => import('../features/archive/ui/import-page.tsx')),

@@ -39,6 +39,7 @@ export const PAGE_ADDRESSES = [
   '/goal',
   '/weekly-summaries',
   '/weekly-insights',
+  '/letter',
   '/weeklyreview',
   '/scoring',
   '/import',

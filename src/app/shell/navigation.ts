@@ -16,7 +16,12 @@ export const places = [
     icon: NotebookText,
     within: ['/journal/day', '/journal/edit'],
   },
-  { to: '/weekly-summaries', label: texts.weeklyLink, icon: ChartNoAxesColumn, within: ['/weekly'] },
+  {
+    to: '/weekly-summaries',
+    label: texts.weeklyLink,
+    icon: ChartNoAxesColumn,
+    within: ['/weekly', '/letter'],
+  },
   {
     to: '/dashtools',
     label: texts.toolsLink,

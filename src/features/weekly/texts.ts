@@ -248,6 +248,62 @@ export const readableOn = (day: string): string =>
 export const readWeekButton = (week: string): string => `Read ${week}`;
 export const seeSummariesButton = 'See weekly summaries';
 
+/* Weekly insights: the letter */
+
+export const readLetterLink = 'Read it as a letter';
+
+/* Letter */
+
+export const letter = 'Letter';
+export const youCelebratedTitle = 'What you celebrated';
+export const monthByMonthTitle = 'Month by month';
+export const whatMovedTitle = 'What moved';
+export const whatCameBackTitle = 'What came back';
+export const questionTitle = 'One question';
+export const readingWeeks = (weeks: number): string =>
+  plural(weeks, { one: 'Reading one week…', other: `Reading ${formatNumber(weeks)} weeks…` });
+export const letterNotMade = 'We couldn’t write this letter on your device. What you wrote is safe.';
+export const printLetterButton = 'Print letter';
+export const otherLettersLabel = 'Other letters';
+export const earlierLetterLink = (name: string): string => `Earlier: ${name}`;
+export const laterLetterLink = (name: string): string => `Later: ${name}`;
+
+/* Letter: the picture to share */
+
+export const makePictureButton = 'Make a picture to share';
+export const pictureTitle = (name: string): string => `A picture of ${name}`;
+export const pictureHelp = 'It shows rings, numbers and dates. None of your words are in it.';
+export const pictureFailed = 'We couldn’t draw the picture in this browser.';
+export const pictureFile = (period: string): string => `growth-loop-${period}.png`;
+export const savePictureButton = 'Save picture';
+export const sharePictureButton = 'Share picture';
+export const closeButton = 'Close';
+
+/* Letter: one that can’t be shown */
+
+export const chooseLetter = 'Choose a week, a month or a year from your weekly summaries to read its letter.';
+export const invalidLetter =
+  'This address doesn’t contain a valid week, month or year. Choose one from your weekly summaries.';
+export const letterNotStarted = {
+  week: 'This week hasn’t started yet',
+  month: 'This month hasn’t started yet',
+  year: 'This year hasn’t started yet',
+};
+export const letterNotOver = {
+  week: 'This week isn’t over yet',
+  month: 'This month isn’t over yet',
+  year: 'This year isn’t over yet',
+};
+export const letterReadableOn = (day: string): string => `You can read its letter on ${day}.`;
+export const readLetterButton = (period: string): string => `Read ${period}`;
+
+/* Weekly summaries: letters */
+
+export const lettersTitle = 'Letters';
+export const lettersHint = 'A month or a year in a few lines, from your own words.';
+export const letterYearsLabel = 'Years';
+export const letterMonthsLabel = 'Months';
+
 /* Weekly review */
 
 export const weeklyReview = 'Weekly review';

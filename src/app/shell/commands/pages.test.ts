@@ -11,6 +11,7 @@ const NOT_BY_NAME: Record<string, string> = {
   '/lessons/edit': 'needs a lesson',
   '/goal': 'needs a goal',
   '/weekly-insights': 'needs a week',
+  '/letter': 'needs a week, a month or a year',
   '/impact-intentions': 'onboarding',
   '/impactintentions': 'onboarding',
   '/core-word': 'onboarding',

@@ -56,6 +56,7 @@ const FOR_READING = new Set([
   '/content',
   '/weekly-summaries',
   '/weekly-insights',
+  '/letter',
   '/weeklyreview',
   '/sync-monitor',
   '/scoring',

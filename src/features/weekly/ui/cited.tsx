@@ -27,12 +27,12 @@ interface Footnote extends Citation {
 }
 
 /** A day of this year without it. */
-const inWords = (date: LocalDate, today: LocalDate | undefined): string =>
+export const inWords = (date: LocalDate, today: LocalDate | undefined): string =>
   (date.slice(0, 4) === today?.slice(0, 4) ? dayOfYear : dayWithYear)(date);
 
-const addressOf = ({ kind, id }: Citation): string => `${PLACES[kind].path}?${kind}=${id}`;
+export const addressOf = ({ kind, id }: Citation): string => `${PLACES[kind].path}?${kind}=${id}`;
 
-function nameOf({ kind, day }: Footnote): string {
+export function nameOf({ kind, day }: Footnote): string {
   const { name } = PLACES[kind];
   return day === undefined ? name : texts.placeAndDay(name, day);
 }

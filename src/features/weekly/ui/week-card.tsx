@@ -4,6 +4,7 @@ import { AccordionItem } from '../../../kit/accordion.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { DayRing } from '../../../kit/day-ring.tsx';
 import { usePreload } from '../../../kit/preload.ts';
+import { TextLink } from '../../../kit/text-link.tsx';
 import { useNavigateFromHere } from '../../../kit/use-navigate-from-here.ts';
 import { useNotebook } from '../../../notebook/react/use-view.ts';
 import { availableOn, growthInWords, isOver, titleOf } from '../rules.ts';
@@ -80,7 +81,9 @@ function DetailedAnalysis({ numbers, today }: Omit<WeekCardProps, 'open'>): Reac
       >
         {texts.detailedAnalysisButton}
       </Button>
-      {!isPossible && (
+      {isPossible ? (
+        <TextLink to={`/letter?week=${week.start}`}>{texts.readLetterLink}</TextLink>
+      ) : (
         <p className="text-small text-ink-2" id={note}>
           {texts.availableOn(availableOn(week))}
         </p>

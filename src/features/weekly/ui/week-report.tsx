@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import type { DayRange, LocalDate } from '../../../kernel/calendar.ts';
 import { lazyPart, renderNothingOnFailure } from '../../../kit/lazy-part.tsx';
 import { PageHead } from '../../../kit/page-head.tsx';
+import { TextLink } from '../../../kit/text-link.tsx';
 import { useTitle } from '../../../kit/title.ts';
 import { useView } from '../../../notebook/react/use-view.ts';
 import { hasMoodIn, loadMoodOfWeek } from '../../mood/client.ts';
@@ -58,6 +59,7 @@ export function WeekReport(props: WeekReportProps): ReactNode {
         title={title}
         sub={growthInWords(among.numbers)}
         back={{ to: '/weekly-summaries', label: texts.weeklySummariesLink }}
+        action={<TextLink to={`/letter?week=${week.start}`}>{texts.readLetterLink}</TextLink>}
       />
       <div className={styles.top}>
         {!analysis && instead}

@@ -8,6 +8,7 @@ import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
 import { useToday } from '../../../session/clock.ts';
 import { useEndedMessageHere } from '../../../session/use-ended-message-here.ts';
 import * as texts from '../texts.ts';
+import { LetterLinks } from './letter/letter-links.tsx';
 import { isUnwritten, shownWeeks } from './views.ts';
 import { WeekCard } from './week-card.tsx';
 import styles from './weekly.module.css';
@@ -61,6 +62,7 @@ function Weeks(): ReactNode {
       <div className="mt-4">
         <StillArriving />
       </div>
+      <LetterLinks today={today} />
     </>
   );
 }
