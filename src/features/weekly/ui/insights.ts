@@ -104,6 +104,10 @@ async function make({ fingerprint, person, ...question }: Making): Promise<Insig
   return insights;
 }
 
+/** What was answered, as the engine is told of it. */
+export const answersIn = (tables: Tables) =>
+  insightAnswers(tables).map(({ id, kind, about, rows }) => ({ id, kind, about, rows }));
+
 /** Whether a language model wrote what is kept, of these rows. */
 const isModels = async (record: InsightsRecord, notebook: OpenedNotebook, week: DayRange): Promise<boolean> =>
   record.insights.writtenBy !== undefined && record.fingerprint === (await fingerprintOf(notebook, week));
@@ -118,7 +122,7 @@ export async function insightsOfWeek(week: DayRange, today: LocalDate): Promise<
   const person = currentSession().user?.id;
   const notebook = notebookForWeek(tables, week.start);
   if (!notebook) throw new Error('there is no notebook yet');
-  const answers = insightAnswers(tables).map(({ id, kind, about, rows }) => ({ id, kind, about, rows }));
+  const answers = answersIn(tables);
   const record = storedInsights(tables, week.start);
   if (record && (await isModels(record, notebook, week))) return record.insights;
   const fingerprint = await fingerprintOf(notebook, week, answers);

@@ -20,6 +20,7 @@ const RECURRING = new Set([
   'fear',
   'lesson-again',
   'joy',
+  'lesson-topic',
   'theme',
   'together',
   'weekday',

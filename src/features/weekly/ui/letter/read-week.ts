@@ -6,13 +6,13 @@ import type { StoredInsights } from '../../engine/model-answer.ts';
 import type { OpenedNotebook } from '../../engine/notebook.ts';
 import { statsOf } from '../../engine/scope.ts';
 import { askWorker } from '../ask-worker.ts';
-import { fingerprintOf, storedInsights } from '../insights.ts';
+import { answersIn, ENGINE, fingerprintOf, storedInsights } from '../insights.ts';
 import { notebookForWeek } from '../views.ts';
 
 /** Enough for two years; the oldest goes first. */
 const MOST_KNOWN = 106;
 
-/** What the engine said since the page was opened, by the fingerprint of its rows: a letter stores nothing. */
+/** What the engine said since the page was opened, by the fingerprint of its rows and of what was answered: a letter stores nothing. */
 const known = new Map<string, StoredInsights>();
 
 watchSession(() => known.clear());
@@ -38,13 +38,18 @@ async function insightsFrom(
   week: DayRange,
   today: LocalDate,
 ): Promise<StoredInsights> {
-  const fingerprint = await fingerprintOf(notebook, week);
-  const record = storedInsights(readTables(), week.start);
+  const tables = readTables();
+  const answers = answersIn(tables);
+  const fingerprint = await fingerprintOf(notebook, week, answers);
+  const record = storedInsights(tables, week.start);
   // Sentences of a language model tell nothing of goals, fears and questions by their kinds.
-  const isCurrent = record?.fingerprint === fingerprint && record.insights.writtenBy !== 'model';
+  const isCurrent =
+    record?.engine === ENGINE &&
+    record.fingerprint === fingerprint &&
+    record.insights.writtenBy === undefined;
   const found = isCurrent ? record.insights : known.get(fingerprint);
   if (found) return found;
-  const made = await askWorker({ insights: { notebook, week, today } });
+  const made = await askWorker({ insights: { notebook, week, today, answers } });
   known.set(fingerprint, made);
   for (const oldest of known.keys()) {
     if (known.size <= MOST_KNOWN) break;
