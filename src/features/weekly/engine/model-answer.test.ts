@@ -44,7 +44,7 @@ const answer = (given: Partial<ModelAnswer>): ModelAnswer => ({
   ...given,
 });
 const checked = (given: Partial<ModelAnswer>, answers: InsightAnswer[] = []) =>
-  checkedInsights(answer(given), rows, own, { answers });
+  checkedInsights(answer(given), rows, own, { answers, writtenBy: 'model' });
 /** The patterns that are left of one sentence. */
 const left = (sentence: ModelSentence) => {
   const { writtenBy, patterns } = checked({ patterns: [sentence] });
@@ -158,7 +158,7 @@ describe('what of a model’s answer is shown', () => {
   test('without a sentence that holds all of it is the engine’s, and numbers always are', () => {
     expect(checked({ summary: says('A week of water.', CITED) })).toBe(own);
     const lying = { ...answer({ patterns: [says('Water came back.', CITED)] }), stats: { totalLessons: 99 } };
-    expect(checkedInsights(lying, rows, own)).toMatchObject({
+    expect(checkedInsights(lying, rows, own, { writtenBy: 'model' })).toMatchObject({
       stats: own.stats,
       summary: own.summary,
       celebration: own.celebration,
@@ -224,7 +224,7 @@ describe('what of a model’s answer is shown', () => {
     });
     fc.assert(
       fc.property(any, (given) => {
-        const checked = checkedInsights(given, rows, own);
+        const checked = checkedInsights(given, rows, own, { writtenBy: 'model' });
         if (checked === own) return;
         const sentences = [checked.celebration, ...checked.patterns, ...checked.suggestions].filter(
           (one) => one !== own.celebration,

@@ -17,12 +17,18 @@ export interface ModelAnswer {
   summary: ModelSentence;
 }
 
+/** Whose language model wrote: the operator's, or the browser's own. */
+export type ModelWriter = 'model' | 'browser';
+
 /** Insights by whoever wrote them. */
-export type StoredInsights = Omit<Insights, 'patterns' | 'suggestions'> & {
+export type StoredInsights<By extends ModelWriter = ModelWriter> = Omit<
+  Insights,
+  'patterns' | 'suggestions'
+> & {
   patterns: (Insight & { kind: string })[];
   suggestions: (Insight & { kind: string })[];
-  /** A language model: the operator's, or the browser's own. Left out: the engine. */
-  writtenBy?: 'model' | 'browser';
+  /** Left out: the engine. */
+  writtenBy?: By;
 };
 
 const SENTENCE_LENGTH = 300;
@@ -140,10 +146,10 @@ const distinct = (insights: readonly Insight[]): Insight[] => [
   ...new Map(insights.map((insight) => [insight.text, insight])).values(),
 ];
 
-interface CheckedBy {
+interface CheckedBy<By> {
   /** What the person has answered sentences with. */
   answers?: readonly InsightAnswer[];
-  writtenBy?: StoredInsights['writtenBy'];
+  writtenBy: By;
 }
 
 /**
@@ -151,12 +157,12 @@ interface CheckedBy {
  * stand in it, letter for letter, and say nothing that cannot be checked. Numbers are the engine's, and so is whatever
  * of celebration and summary does not hold or was answered. Without a sentence that holds, all of it is the engine's.
  */
-export function checkedInsights(
+export function checkedInsights<By extends ModelWriter>(
   answer: ModelAnswer,
   rows: readonly PromptRow[],
-  own: StoredInsights,
-  { answers = [], writtenBy = 'model' }: CheckedBy = {},
-): StoredInsights {
+  own: StoredInsights<By>,
+  { answers = [], writtenBy }: CheckedBy<By>,
+): StoredInsights<By> {
   const checker = new Checker(rows);
   const answered = new AnsweredClaims(answers);
   const claiming = (sentences: readonly ModelSentence[]): Insight[] =>

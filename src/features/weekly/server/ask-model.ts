@@ -37,8 +37,8 @@ export async function withModel(
   { rows, ...question }: ModelRequest,
   own: Insights,
   answers: readonly InsightAnswer[],
-): Promise<StoredInsights> {
+): Promise<StoredInsights<'model'>> {
   if (rows.length === 0) return own;
   const answer = await model.ask(question, answerSchema);
-  return answer ? checkedInsights(answer, rows, own, { answers }) : own;
+  return answer ? checkedInsights(answer, rows, own, { answers, writtenBy: 'model' }) : own;
 }
