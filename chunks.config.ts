@@ -179,8 +179,8 @@ const otherPages = [
   ),
   chunk(
     'weeks',
-    'src/language/quote\\.',
-    'features/weekly/(rules|rules/periods|engine/(notebook|scope)|ui/letter/(letter|letter-views))\\.',
+    'src/language/(quote|topics/relations)\\.',
+    'features/weekly/(rules|rules/(periods|known-people)|engine/(answered|notebook|scope)|ui/letter/(letter|letter-views))\\.',
     'features/weekly/ui/(ask-worker|cited|insights|numbers|points-plot|use-insights|views|week-days|week-report|weekly)\\.',
   ),
   // The steps of onboarding are taken one after another.

@@ -1,6 +1,7 @@
 import { addDays, type DayRange, type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
 import { firstQuote, isInline, QUOTE_LENGTH, quoteAround, usable } from '../../../language/quote.ts';
 import { ANSWERS, type EntryReading, type Reader, type TextReading } from '../../../language/reader.ts';
+import { knownPeople } from '../../../language/topics.ts';
 import { FOR_LATER, FOREIGN_NEGATIONS, INTOXICANTS, JOYFUL } from '../../../language/vocabulary.ts';
 import { isClosed } from '../../growth/rules.ts';
 import { celebrationClaim, claimOf, type InsightAnswer, nextStepOn } from './answered.ts';
@@ -47,7 +48,7 @@ export function insightsOf(
   week: DayRange,
   by: { today: LocalDate; reader: Reader; answers?: readonly InsightAnswer[] },
 ): Insights {
-  const scope = scopeOf(notebook, week, by);
+  const scope = scopeOf(notebook, week, { ...by, people: knownPeople(notebook.people ?? []) });
   const { stats } = scope;
   const isDanger = tellsOfDanger(scope);
   const hasData = stats.totalJournalEntries + stats.totalLessons + stats.totalActions > 0;

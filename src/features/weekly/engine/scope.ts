@@ -1,6 +1,6 @@
 import { addDays, type DayRange, dayNumber, type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
 import type { EntryReading, Reader, TextReading } from '../../../language/reader.ts';
-import { type KnownPeople, knownPeople } from '../../../language/topics.ts';
+import type { KnownPeople } from '../../../language/topics.ts';
 import { AnsweredClaims, type InsightAnswer } from './answered.ts';
 import type { GrowthDay, LessonRow, OpenedNotebook, TaskRow, WeekStats } from './notebook.ts';
 
@@ -100,11 +100,18 @@ export const windowOf = ({ start, end }: DayRange): DayRange => ({
   end,
 });
 
+interface ReadBy {
+  today: LocalDate;
+  reader: Reader;
+  answers?: readonly InsightAnswer[];
+  people?: KnownPeople;
+}
+
 /** Takes from a notebook what a week's insights rest on. */
 export function scopeOf(
   notebook: OpenedNotebook,
   week: DayRange,
-  { today, reader, answers = [] }: { today: LocalDate; reader: Reader; answers?: readonly InsightAnswer[] },
+  { today, reader, answers = [], people = new Map() }: ReadBy,
 ): Scope {
   const window = windowOf(week);
   const rows = notebook.entries.filter(({ date }) => isInRange(date, window)).sort(inOrder);
@@ -124,7 +131,7 @@ export function scopeOf(
     notebook,
     reader,
     answered: new AnsweredClaims(answers),
-    people: knownPeople(notebook.people ?? []),
+    people,
   };
 }
 
