@@ -52,6 +52,8 @@ export const MARKED = {
 };
 
 const names: string[] = [];
+/** The wider topic of a narrower one, by their numbers. */
+const widerOf = new Map<number, number>();
 const table = new Map<string, Map<number, number>>();
 let longestPhrase = 1;
 
@@ -115,6 +117,7 @@ function learn(paragraphs: string): void {
   for (const paragraph of paragraphs.trim().split(/\n {2}(?=\S)/)) {
     const [head = '', entries = ''] = paragraph.split(': ');
     const [, name = '', wider, marks = ''] = HEAD.exec(head) ?? [];
+    if (wider) widerOf.set(numberOf(name), numberOf(wider));
     for (const mark of marks.split(', ')) MARKED[mark as keyof typeof MARKED]?.add(numberOf(name));
     for (const entry of [name, ...entries.split(',')].map((one) => one.trim())) {
       note(numberOf(name), entry);
@@ -129,9 +132,19 @@ const VOCABULARY = [
 ];
 for (const paragraphs of VOCABULARY) learn(paragraphs);
 
-// A word of several topics says less of each.
+// A form that is written down says what its word says, too: 'trams' what 'tram' does.
+for (const [key, weights] of table) {
+  for (const base of basesOf(key)) {
+    for (const [topic, weight] of table.get(base) ?? [])
+      weights.set(topic, Math.max(weight, weights.get(topic) ?? 0));
+  }
+}
+
+// A word of several topics says less of each. A topic and its wider one are no two things that it may mean.
 for (const weights of table.values()) {
-  const length = Math.max(1, Math.hypot(...weights.values()));
+  const wider = new Set(Array.from(weights.keys(), (topic) => widerOf.get(topic)));
+  const meant = [...weights].filter(([topic]) => !wider.has(topic)).map(([, weight]) => weight);
+  const length = Math.max(1, Math.hypot(...meant));
   for (const [topic, weight] of weights) weights.set(topic, weight / length);
 }
 

@@ -212,9 +212,12 @@ export class MeaningIndex {
 
   #answersToTerm({ key, weights = new Map() }: TopicTerm): Float32Array {
     const answers = new Float32Array(this.#sentences.length);
+    // What nothing here is about cannot be answered: the wider topic then is, all of it.
+    const answerable = [...weights].filter(([topic]) => this.#byTopic.has(topic));
     let most = 0;
-    for (const [topic, weight] of weights) most += weight * weight * this.#rarity(this.#byTopic.get(topic));
-    for (const [topic, weight] of weights) {
+    for (const [topic, weight] of answerable)
+      most += weight * weight * this.#rarity(this.#byTopic.get(topic));
+    for (const [topic, weight] of answerable) {
       const postings = this.#byTopic.get(topic);
       const share = (OTHER_WORDS * weight * this.#rarity(postings)) / most;
       for (const [at, place] of postings?.places.entries() ?? [])
@@ -230,11 +233,12 @@ export class MeaningIndex {
     return Math.log(1 + this.#sentences.length / (1 + (postings?.places.length ?? 0)));
   }
 
-  /** A word that is nowhere and about nothing asks for nothing that could be found. */
-  #telling({ key, weights }: TopicTerm): number {
-    const postings = this.#byWord.get(key);
-    if (!weights) return postings ? this.#rarity(postings) : 0;
-    return Math.max(...[...weights.keys()].map((topic) => this.#rarity(this.#byTopic.get(topic))));
+  /** A word that is nowhere, and about nothing that anything is about, asks for nothing that could be found. */
+  #telling({ key, weights = new Map() }: TopicTerm): number {
+    const topics = [...weights.keys()].flatMap((topic) => this.#byTopic.get(topic) ?? []);
+    const word = this.#byWord.get(key);
+    const found = topics.length > 0 || !word ? topics : [word];
+    return Math.max(0, ...found.map((each) => this.#rarity(each)));
   }
 
   /** The topic among some that most of these documents speak of in clear words; undefined if fewer than `least` do. */
