@@ -217,6 +217,8 @@ test('ROL-05 a tier opens a feature, and closes it', async () => {
 });
 
 test('failed work, the provider’s messages and a test mail', async () => {
+  // On a busy machine one of the server's own may have failed by now.
+  await app.sql("delete from pgboss.job where state = 'failed'");
   expect((await run('failed-jobs')).said).toBe('No job has failed for good.');
   expect((await run('retry-jobs')).said).toBe('0 will be tried again.');
   await app.sql(
