@@ -91,4 +91,5 @@ export const lettersRows = (tables: Tables): unknown[] => [
   tables.previous_goals,
   tables.growth_days,
   tables.profiles,
+  tables.insight_answers,
 ];
