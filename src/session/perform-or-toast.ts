@@ -26,6 +26,13 @@ export const tryPerform = (write: Mutation, failed?: string): Promise<boolean> =
     () => false,
   );
 
+/** Says what was done, and offers for eight seconds to undo it. Answers the toast, to be dismissed. */
+export const offerUndo = (said: string, undoing: Mutation, failed?: string) =>
+  toast.success(said, {
+    seconds: UNDO_SECONDS,
+    action: { label: texts.undoButton, onSelect: () => void tryPerform(undoing, failed) },
+  });
+
 interface Deleting {
   /** What deletes the row. */
   write: Mutation;
@@ -41,12 +48,8 @@ interface Deleting {
  * said instead, and the row stays.
  */
 export async function deleteWithUndo({ write, puttingBack, said, failed }: Deleting): Promise<void> {
-  const onSelect = (): void => {
-    if (puttingBack) void tryPerform(puttingBack, failed);
-  };
-  const shown = toast.success(said, {
-    seconds: UNDO_SECONDS,
-    ...(puttingBack && { action: { label: texts.undoButton, onSelect } }),
-  });
+  const shown = puttingBack
+    ? offerUndo(said, puttingBack, failed)
+    : toast.success(said, { seconds: UNDO_SECONDS });
   if (!(await tryPerform(write, failed))) toast.dismiss(shown);
 }

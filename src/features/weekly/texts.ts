@@ -97,7 +97,6 @@ export const notAgainAction = 'Don’t say this again';
 export const hiddenUntilNews = 'Hidden until you write something new about it.';
 export const hiddenForGood = 'Hidden in every week.';
 export const answerFailed = 'We couldn’t save your answer. Please try again.';
-export const undoButton = 'Undo';
 export const undoFailed = 'We couldn’t undo that.';
 
 /* Weekly insights: hidden sentences */

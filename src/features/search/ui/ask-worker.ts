@@ -117,7 +117,7 @@ watchSession(() => {
 
 /** Tells the worker who people are, unless it knows. */
 function tellPeople(people: readonly OwnPerson[]): void {
-  if (people === toldPeople) return;
+  if (JSON.stringify(people) === JSON.stringify(toldPeople)) return;
   toldPeople = people;
   post({ people });
 }

@@ -1,10 +1,9 @@
 import { deviceNow } from '../../../browser/device-clock.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { toast } from '../../../kit/toast.ts';
 import type { KnownPerson } from '../../../language/topics/relations.ts';
 import type { Tables } from '../../../notebook/rows.ts';
 import type { Mutation } from '../../../session/perform.ts';
-import { tryPerform, UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
+import { offerUndo, tryPerform } from '../../../session/perform-or-toast.ts';
 import { writtenFormat } from '../../../session/sealing.ts';
 import { openedPeople, personText } from '../../weekly/rules.ts';
 import * as texts from '../texts.ts';
@@ -46,19 +45,15 @@ const forgetting = ({ id, name }: OwnPerson): Mutation => ({
   changes: [{ table: 'insight_answers', key: id, gone: true }],
 });
 
-function offerUndo(said: string, undoing: Mutation): void {
-  const onSelect = () => void tryPerform(undoing, texts.undoFailed);
-  toast.success(said, { seconds: UNDO_SECONDS, action: { label: texts.undoButton, onSelect } });
-}
-
 /** Keeps who somebody is, and offers to undo it. Says so when it could not be kept. */
 export async function sayWho(person: KnownPerson): Promise<void> {
   const own = { id: newId(), ...person };
-  if (await tryPerform(saying(own), texts.whoNotKept)) offerUndo(texts.whoKept(person.name), forgetting(own));
+  if (await tryPerform(saying(own), texts.whoNotKept))
+    offerUndo(texts.whoKept(person.name), forgetting(own), texts.undoFailed);
 }
 
 /** Forgets it, and offers to undo that. */
 export async function forgetWho(person: OwnPerson): Promise<void> {
   if (!(await tryPerform(forgetting(person), texts.whoNotForgotten))) return;
-  offerUndo(texts.whoForgotten(person.name), saying({ ...person, id: newId() }));
+  offerUndo(texts.whoForgotten(person.name), saying({ ...person, id: newId() }), texts.undoFailed);
 }

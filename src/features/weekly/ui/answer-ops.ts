@@ -1,8 +1,7 @@
 import { deviceNow } from '../../../browser/device-clock.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { toast } from '../../../kit/toast.ts';
 import type { Mutation } from '../../../session/perform.ts';
-import { tryPerform, UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
+import { offerUndo, tryPerform } from '../../../session/perform-or-toast.ts';
 import { writtenFormat } from '../../../session/sealing.ts';
 import { answerText, type InsightAnswer, isHiddenForGood, type SaidAnswer } from '../engine/answered.ts';
 import type { Insight } from '../engine/notebook.ts';
@@ -35,11 +34,6 @@ const withdrawing = ({ id, said }: Pick<Answer, 'id' | 'said'>): Mutation => ({
   changes: [{ table: 'insight_answers', key: id, gone: true }],
 });
 
-function offerUndo(said: string, undoing: Mutation): void {
-  const onSelect = () => void tryPerform(undoing, texts.undoFailed);
-  toast.success(said, { seconds: UNDO_SECONDS, action: { label: texts.undoButton, onSelect } });
-}
-
 /** How long an answer hides its sentence. */
 export const hiddenHowLong = (answer: InsightAnswer): string =>
   isHiddenForGood(answer) ? texts.hiddenForGood : texts.hiddenUntilNews;
@@ -52,11 +46,11 @@ export async function answerInsight(
   if (about === undefined) return;
   const answer: Answer = { id: newId(), kind, about, said, rows };
   if (await tryPerform(answering(answer), texts.answerFailed))
-    offerUndo(hiddenHowLong(answer), withdrawing(answer));
+    offerUndo(hiddenHowLong(answer), withdrawing(answer), texts.undoFailed);
 }
 
 /** Takes an answer back, and offers to undo that for eight seconds. */
 export async function showAgain({ kind, about, said, rows, id }: OwnInsightAnswer): Promise<void> {
   if (!(await tryPerform(withdrawing({ id, said }), texts.showAgainFailed))) return;
-  offerUndo(texts.shownAgain, answering({ id: newId(), kind, about, said, rows }));
+  offerUndo(texts.shownAgain, answering({ id: newId(), kind, about, said, rows }), texts.undoFailed);
 }

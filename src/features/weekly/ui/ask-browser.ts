@@ -9,6 +9,7 @@ import {
 } from '../engine/model-answer.ts';
 import { modelRequest } from '../engine/model-request.ts';
 import type { OpenedNotebook } from '../engine/notebook.ts';
+import { fieldsOf, listIn, textIn } from './stored-insights.ts';
 
 /** What such models can be given is a fifth of what an operator's takes. In characters. */
 const LENGTH = 9_000;
@@ -32,11 +33,6 @@ const SCHEMA = {
   required: ['celebration', 'patterns', 'suggestions', 'summary'],
   additionalProperties: false,
 };
-
-const fieldsOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
-const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
-const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 function sentenceIn(value: unknown): ModelSentence {
   const { text, citations } = fieldsOf(value);

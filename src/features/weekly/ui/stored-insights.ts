@@ -17,10 +17,10 @@ export interface StoredWeek {
 
 type Unknown = Record<string, unknown>;
 
-const fieldsOf = (value: unknown): Unknown =>
+export const fieldsOf = (value: unknown): Unknown =>
   typeof value === 'object' && value !== null ? (value as Unknown) : {};
-const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
-const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+export const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const countIn = (value: unknown): number => (typeof value === 'number' && value >= 0 ? Math.round(value) : 0);
 
 const KINDS: readonly unknown[] = ['entry', 'lesson', 'action'] satisfies CitedKind[];
