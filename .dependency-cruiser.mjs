@@ -110,11 +110,11 @@ export default {
         'What people read stands apart from what shows it, so that another language can stand in its place, and loads ' +
         'nothing but how numbers, plurals, lists and dates are written.',
       severity: 'error',
-      from: { path: '/texts(\\.ts$|/)', pathNot: '\\.test\\.ts$' },
+      from: { path: '/texts((\\.\\w\\w)?\\.ts$|/)', pathNot: '\\.test\\.ts$' },
       to: {
         pathNot: [
-          '^src/kernel/(intl|texts|calendar)\\.ts$',
-          '/texts(\\.ts$|/)',
+          '^src/kernel/(intl|texts|written-days)(\\.\\w\\w)?\\.ts$',
+          '/texts((\\.\\w\\w)?\\.ts$|/)',
           '^src/features/[^/]+/contract/limits\\.ts$',
         ],
         dependencyTypesNot: ['type-only'],

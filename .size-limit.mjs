@@ -52,7 +52,7 @@ export default [
     name: 'Dashboard, all its JavaScript',
     path: scripts(dashboard),
     gzip: true,
-    limit: '143.3 kB',
+    limit: '143.5 kB',
   },
   {
     name: 'Landing page, all its styles',

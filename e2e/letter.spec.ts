@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { addDays, formatDay, monthOf, weekOf } from '../src/kernel/calendar.ts';
+import { addDays, monthOf, weekOf } from '../src/kernel/calendar.ts';
+import { formatDay } from '../src/kernel/written-days.ts';
 import {
   expect,
   expectAccessible,

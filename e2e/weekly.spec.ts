@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { addDays, formatDay } from '../src/kernel/calendar.ts';
+import { addDays } from '../src/kernel/calendar.ts';
+import { formatDay } from '../src/kernel/written-days.ts';
 import { openWith } from './journal-steps.ts';
 import { expectSaved } from './notebook-steps.ts';
 import {

@@ -2,12 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import {
   addDays,
-  dayFormatter,
   daysBetween,
   daysInMonth,
   daysOf,
   earlierOf,
-  formatDay,
   hourOf,
   isTimeZone,
   localDateOf,
@@ -16,6 +14,7 @@ import {
   startOfLocalDay,
   weekOf,
 } from './calendar.ts';
+import { dayFormatter, formatDay } from './written-days.ts';
 
 const anyDay = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2090-12-31'), noInvalidDate: true })

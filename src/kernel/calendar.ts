@@ -128,48 +128,6 @@ export function daysInMonth(date: LocalDate): number {
 export const daysOf = (range: DayRange): LocalDate[] =>
   Array.from({ length: daysBetween(range.start, range.end) + 1 }, (_, index) => addDays(range.start, index));
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'],
-  ...['November', 'December'],
-];
-
-/** What is written of a day. */
-interface DayForm {
-  weekday?: 'long' | 'short';
-  month?: 'long' | 'short';
-  day?: 'numeric';
-  year?: 'numeric';
-}
-
-const named = (name: string, form: 'long' | 'short'): string => (form === 'long' ? name : name.slice(0, 3));
-
-/**
- * Writes days in this form, as American English does. By names of our own: the browser's formatters take longer to
- * come than the whole first screen.
- */
-export function dayFormatter({ weekday, month, day, year }: DayForm): (date: LocalDate) => string {
-  return (date) => {
-    const noon = atNoon(date);
-    const ofMonth = [month && named(MONTHS[noon.getUTCMonth()] ?? '', month), day && noon.getUTCDate()];
-    return [
-      weekday && named(WEEKDAYS[noon.getUTCDay()] ?? '', weekday),
-      ofMonth.filter(Boolean).join(' '),
-      year && noon.getUTCFullYear(),
-    ]
-      .filter(Boolean)
-      .join(day ? ', ' : ' ');
-  };
-}
-
-const inWords = { weekday: 'long', month: 'long', day: 'numeric' } as const;
-const dayAlone = dayFormatter(inWords);
-const dayOfYear = dayFormatter({ ...inWords, year: 'numeric' });
-
-/** For example 'Thursday, November 19', or with the year 'Thursday, November 19, 2026'. */
-export const formatDay = (date: LocalDate, options: { year?: boolean } = {}): string =>
-  options.year ? dayOfYear(date) : dayAlone(date);
-
 /** The earlier of two instants, as UTC ISO text. */
 export const earlierOf = (one: string, other: string): string =>
   new Date(Math.min(Date.parse(one), Date.parse(other))).toISOString();

@@ -1,5 +1,6 @@
-import { formatDay, isLocalDate, type LocalDate } from './calendar.ts';
+import { isLocalDate, type LocalDate } from './calendar.ts';
 import * as texts from './texts.ts';
+import { formatDay } from './written-days.ts';
 
 /** What a list says of a row whose date cannot be read. */
 export const INVALID_DATE = texts.invalidDate;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayFormatter, isLocalDate } from './calendar.ts';
+import { isLocalDate } from './calendar.ts';
 import { isFullDate, typedDate } from './typed-date.ts';
+import { dayFormatter } from './written-days.ts';
 
 const today = '2026-11-19';
 const typed = (text: string, bounds: { min?: string; max?: string } = {}) =>

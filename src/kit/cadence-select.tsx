@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CADENCES, type Cadence } from '../kernel/cadence.ts';
-import { formatDay, type LocalDate } from '../kernel/calendar.ts';
+import type { LocalDate } from '../kernel/calendar.ts';
+import { formatDay } from '../kernel/written-days.ts';
 import { Field } from './field.tsx';
 import { Select } from './select.tsx';
 import { sentence } from './sentence.ts';

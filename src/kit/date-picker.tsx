@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { dayFormatter, type LocalDate } from '../kernel/calendar.ts';
+import type { LocalDate } from '../kernel/calendar.ts';
 import { isBlank } from '../kernel/text.ts';
 import { isFullDate, typedDate } from '../kernel/typed-date.ts';
+import { dayFormatter } from '../kernel/written-days.ts';
 import styles from './date-picker.module.css';
 import { DatePopover } from './date-popover.tsx';
 import { Field, type FieldProps } from './field.tsx';

@@ -8,8 +8,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { dayFormatter, type LocalDate } from '../kernel/calendar.ts';
+import type { LocalDate } from '../kernel/calendar.ts';
 import { addMonths } from '../kernel/month-grid.ts';
+import { dayFormatter } from '../kernel/written-days.ts';
 import styles from './date-picker.module.css';
 import { IconButton } from './icon-button.tsx';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from './icons.ts';

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { addDays, dayFormatter, formatDay, type LocalDate } from '../kernel/calendar.ts';
+import { addDays, type LocalDate } from '../kernel/calendar.ts';
 import { dayByKey, type WeekStart, weeksOfMonth } from '../kernel/month-grid.ts';
+import { dayFormatter, formatDay } from '../kernel/written-days.ts';
 import { classNames } from './class-names.ts';
 import { Link } from './link.tsx';
 import styles from './month-grid.module.css';

@@ -1,6 +1,7 @@
 import { BELIEVED_DAYS } from '../kernel/activity-day.ts';
-import { dayFormatter, formatDay, type LocalDate } from '../kernel/calendar.ts';
+import type { LocalDate } from '../kernel/calendar.ts';
 import { formatList } from '../kernel/intl.ts';
+import { dayFormatter, formatDay } from '../kernel/written-days.ts';
 import type { MovedDay } from './moved-day.ts';
 import * as texts from './texts.ts';
 

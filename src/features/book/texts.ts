@@ -1,5 +1,6 @@
-import { formatDay, type LocalDate } from '../../kernel/calendar.ts';
+import type { LocalDate } from '../../kernel/calendar.ts';
 import { formatList, formatNumber, plural } from '../../kernel/intl.ts';
+import { formatDay } from '../../kernel/written-days.ts';
 
 /* Book: the page on which it is made */
 

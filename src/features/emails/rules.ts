@@ -1,5 +1,6 @@
-import { addDays, type DayRange, formatDay, type LocalDate, weekOf } from '../../kernel/calendar.ts';
+import { addDays, type DayRange, type LocalDate, weekOf } from '../../kernel/calendar.ts';
 import { formatNumber } from '../../kernel/intl.ts';
+import { formatDay } from '../../kernel/written-days.ts';
 import * as texts from './texts.ts';
 
 /** The hours of the person's day in which automatic emails are sent, on the 24-hour clock, the last one excluded. */

@@ -1,4 +1,5 @@
-import { addDays, dayFormatter, type LocalDate, localDateOf } from '../../kernel/calendar.ts';
+import { addDays, type LocalDate, localDateOf } from '../../kernel/calendar.ts';
+import { dayFormatter } from '../../kernel/written-days.ts';
 import type { SyncedRows } from '../feed/contract.ts';
 import { COMPLETED_DAYS, DASHBOARD_TASKS } from './contract/limits.ts';
 

@@ -1,14 +1,13 @@
 import {
   addDays,
   type DayRange,
-  dayFormatter,
   daysOf,
-  formatDay,
   isLocalDate,
   type LocalDate,
   weekOf,
 } from '../../kernel/calendar.ts';
 import { isOpened } from '../../kernel/seal.ts';
+import { dayFormatter, formatDay } from '../../kernel/written-days.ts';
 import type { SyncedRows } from '../feed/contract.ts';
 import { badgeFor, isClosed } from '../growth/rules.ts';
 import { WEEKS_SHOWN } from './contract/limits.ts';

@@ -1,5 +1,6 @@
-import { formatDay, type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
+import { type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
 import { isOpened } from '../../../kernel/seal.ts';
+import { formatDay } from '../../../kernel/written-days.ts';
 import { timeOf } from '../../attachments/rules.ts';
 import { type ImportedPage, importedPage } from '../../journal/rules/imported-page.ts';
 import { importedFrom, importedPageTitle, pageFacts, starred } from '../../journal/texts.ts';

@@ -1,4 +1,5 @@
-import { formatDay, type LocalDate } from '../../../kernel/calendar.ts';
+import type { LocalDate } from '../../../kernel/calendar.ts';
+import { formatDay } from '../../../kernel/written-days.ts';
 import * as texts from '../texts.ts';
 
 /** For example 'November 22, 2026 to December 1, 2026'; one day alone when there is no other. */

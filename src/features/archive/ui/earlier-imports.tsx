@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { deviceZone } from '../../../browser/device-zone.ts';
-import { formatDay, localDateOf } from '../../../kernel/calendar.ts';
+import { localDateOf } from '../../../kernel/calendar.ts';
+import { formatDay } from '../../../kernel/written-days.ts';
 import { call } from '../../../session/call.ts';
 import type { Import } from '../contract.ts';
 import * as texts from '../texts.ts';

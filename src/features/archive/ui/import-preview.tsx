@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatDay } from '../../../kernel/calendar.ts';
 import { shorten } from '../../../kernel/text.ts';
+import { formatDay } from '../../../kernel/written-days.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Choice } from '../../../kit/choice.tsx';
 import { classNames } from '../../../kit/class-names.ts';

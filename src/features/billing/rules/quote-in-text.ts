@@ -1,4 +1,4 @@
-import { formatDay } from '../../../kernel/calendar.ts';
+import { formatDay } from '../../../kernel/written-days.ts';
 import type { PriceKey } from '../contract/limits.ts';
 import * as texts from '../texts.ts';
 import type { PlanQuote } from './quote.ts';

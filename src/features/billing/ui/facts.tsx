@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { formatDay, localDateOf } from '../../../kernel/calendar.ts';
+import { localDateOf } from '../../../kernel/calendar.ts';
+import { formatDay } from '../../../kernel/written-days.ts';
 import type { LaterOffer, Plan, PlanOffer } from '../contract.ts';
 import { inDollars } from '../rules/quote-in-text.ts';
 import type { ChosenOffer } from '../rules/starts.ts';

@@ -1,6 +1,6 @@
-import { formatDay } from '../../../kernel/calendar.ts';
 import { isOpened } from '../../../kernel/seal.ts';
 import { isBlank } from '../../../kernel/text.ts';
+import { formatDay } from '../../../kernel/written-days.ts';
 import type { AttachedTable } from '../../attachments/contract/limits.ts';
 import { type ImportedPage, importedPage, plainWords } from '../../journal/rules/imported-page.ts';
 import * as journalTexts from '../../journal/texts.ts';

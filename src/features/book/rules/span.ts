@@ -1,5 +1,6 @@
-import { type DayRange, formatDay, type LocalDate, monthOf } from '../../../kernel/calendar.ts';
+import { type DayRange, type LocalDate, monthOf } from '../../../kernel/calendar.ts';
 import { readableDate } from '../../../kernel/month-list.ts';
+import { formatDay } from '../../../kernel/written-days.ts';
 import * as texts from '../texts.ts';
 
 /** Which days a book holds: those from one to another, or those on which an entry named a goal. */

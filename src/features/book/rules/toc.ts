@@ -1,4 +1,5 @@
-import { dayFormatter, type LocalDate } from '../../../kernel/calendar.ts';
+import type { LocalDate } from '../../../kernel/calendar.ts';
+import { dayFormatter } from '../../../kernel/written-days.ts';
 import { monthName } from './span.ts';
 
 /* The table of contents, and where in the book the first month begins. */

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useId, useState } from 'react';
-import { formatDay, isLocalDate, type LocalDate } from '../../../kernel/calendar.ts';
+import { isLocalDate, type LocalDate } from '../../../kernel/calendar.ts';
+import { formatDay } from '../../../kernel/written-days.ts';
 import { DayRing } from '../../../kit/day-ring.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { ArrowLeft, ArrowRight } from '../../../kit/icons.ts';

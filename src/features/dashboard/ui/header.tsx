@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { formatDay, hourOf, localDateOf } from '../../../kernel/calendar.ts';
+import { hourOf, localDateOf } from '../../../kernel/calendar.ts';
+import { formatDay } from '../../../kernel/written-days.ts';
 import { lazyPart } from '../../../kit/lazy-part.tsx';
 import { Link } from '../../../kit/link.tsx';
 import { LoopRing, NO_STROKES, type Strokes } from '../../../kit/loop-ring.tsx';

@@ -1,7 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
-import { formatDay, type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
+import { type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
 import { readableDate } from '../../../kernel/month-list.ts';
 import { firstSentence } from '../../../kernel/text.ts';
+import { formatDay } from '../../../kernel/written-days.ts';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { CheckMark } from '../../../kit/icons.ts';

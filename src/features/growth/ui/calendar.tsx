@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { dayFormatter, formatDay, type LocalDate } from '../../../kernel/calendar.ts';
+import type { LocalDate } from '../../../kernel/calendar.ts';
+import { dayFormatter, formatDay } from '../../../kernel/written-days.ts';
 import { DayRing } from '../../../kit/day-ring.tsx';
 import { ArrowLeft, ArrowRight } from '../../../kit/icons.ts';
 import { type DayInGrid, MonthGrid } from '../../../kit/month-grid.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { dayFormatter } from '../../../kernel/calendar.ts';
+import { dayFormatter } from '../../../kernel/written-days.ts';
 import { Button } from '../../../kit/button.tsx';
 import { TextButton } from '../../../kit/text-button.tsx';
 import { WhenOpen } from '../../../kit/when-open.tsx';

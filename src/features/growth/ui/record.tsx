@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { dayFormatter, daysOf, type LocalDate, monthOf, weekOf } from '../../../kernel/calendar.ts';
+import { daysOf, type LocalDate, monthOf, weekOf } from '../../../kernel/calendar.ts';
+import { dayFormatter } from '../../../kernel/written-days.ts';
 import { AccordionItem } from '../../../kit/accordion.tsx';
 import { classNames } from '../../../kit/class-names.ts';
 import { DayRing } from '../../../kit/day-ring.tsx';

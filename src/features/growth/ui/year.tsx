@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { dayFormatter, daysOf, type LocalDate, monthOf as rangeOf } from '../../../kernel/calendar.ts';
+import { daysOf, type LocalDate, monthOf as rangeOf } from '../../../kernel/calendar.ts';
 import { weeksOfMonth } from '../../../kernel/month-grid.ts';
+import { dayFormatter } from '../../../kernel/written-days.ts';
 import { classNames } from '../../../kit/class-names.ts';
 import { ArrowLeft, ArrowRight } from '../../../kit/icons.ts';
 import * as texts from '../texts.ts';

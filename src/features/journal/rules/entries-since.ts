@@ -1,4 +1,5 @@
-import { dayFormatter, type LocalDate } from '../../../kernel/calendar.ts';
+import type { LocalDate } from '../../../kernel/calendar.ts';
+import { dayFormatter } from '../../../kernel/written-days.ts';
 import * as texts from '../texts.ts';
 
 const monthDay = dayFormatter({ month: 'long', day: 'numeric' });

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { addDays, dayFormatter, type LocalDate } from '../../../kernel/calendar.ts';
+import { addDays, type LocalDate } from '../../../kernel/calendar.ts';
 import { TEXT_LIMIT } from '../../../kernel/seal.ts';
 import { firstSentence, isBlank } from '../../../kernel/text.ts';
+import { dayFormatter } from '../../../kernel/written-days.ts';
 import { Button } from '../../../kit/button.tsx';
 import { ButtonRow } from '../../../kit/button-row.tsx';
 import { NotebookText, Plus } from '../../../kit/icons.ts';

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { dayFormatter, type LocalDate } from '../../../kernel/calendar.ts';
+import type { LocalDate } from '../../../kernel/calendar.ts';
+import { dayFormatter } from '../../../kernel/written-days.ts';
 import { Link } from '../../../kit/link.tsx';
 import { TextButton } from '../../../kit/text-button.tsx';
 import { toast } from '../../../kit/toast.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type DayRange, dayFormatter, daysOf, formatDay, type LocalDate } from '../../../kernel/calendar.ts';
+import { type DayRange, daysOf, type LocalDate } from '../../../kernel/calendar.ts';
+import { dayFormatter, formatDay } from '../../../kernel/written-days.ts';
 import { useView } from '../../../notebook/react/use-view.ts';
 import type { MoodStep } from '../contract/limits.ts';
 import * as texts from '../texts.ts';

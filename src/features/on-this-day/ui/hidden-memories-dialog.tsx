@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { formatDay, isLocalDate } from '../../../kernel/calendar.ts';
+import { isLocalDate } from '../../../kernel/calendar.ts';
+import { formatDay } from '../../../kernel/written-days.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { Field } from '../../../kit/field.tsx';

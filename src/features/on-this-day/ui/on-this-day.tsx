@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
-import { addDays, formatDay, type LocalDate } from '../../../kernel/calendar.ts';
+import { addDays, type LocalDate } from '../../../kernel/calendar.ts';
+import { formatDay } from '../../../kernel/written-days.ts';
 import { lazyPart } from '../../../kit/lazy-part.tsx';
 import { Link } from '../../../kit/link.tsx';
 import { Menu } from '../../../kit/menu.tsx';

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { formatDay, localDateOf } from '../../../kernel/calendar.ts';
+import { localDateOf } from '../../../kernel/calendar.ts';
 import { networkOf } from '../../../kernel/client-address.ts';
+import { formatDay } from '../../../kernel/written-days.ts';
 import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { ConfirmDialog } from '../../../kit/dialog.tsx';

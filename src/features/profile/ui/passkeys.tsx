@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { formatDay, localDateOf } from '../../../kernel/calendar.ts';
+import { localDateOf } from '../../../kernel/calendar.ts';
+import { formatDay } from '../../../kernel/written-days.ts';
 import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { Field } from '../../../kit/field.tsx';

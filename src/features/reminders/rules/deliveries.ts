@@ -1,6 +1,7 @@
-import { addDays, formatDay, type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
+import { addDays, type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
 import { LOCALE } from '../../../kernel/intl.ts';
 import { once } from '../../../kernel/once.ts';
+import { formatDay } from '../../../kernel/written-days.ts';
 import type { DeliveryReason, ReminderChannelName } from '../contract/limits.ts';
 import type { Delivery } from '../contract.ts';
 import * as texts from '../texts.ts';

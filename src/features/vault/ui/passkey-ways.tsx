@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { formatDay, localDateOf } from '../../../kernel/calendar.ts';
+import { localDateOf } from '../../../kernel/calendar.ts';
+import { formatDay } from '../../../kernel/written-days.ts';
 import { Alert } from '../../../kit/alert.tsx';
 import { TextButton } from '../../../kit/text-button.tsx';
 import { toast } from '../../../kit/toast.ts';

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { deviceNow } from '../../../browser/device-clock.ts';
-import { formatDay, localDateOf } from '../../../kernel/calendar.ts';
+import { localDateOf } from '../../../kernel/calendar.ts';
 import type { Bytes } from '../../../kernel/seal/bytes.ts';
+import { formatDay } from '../../../kernel/written-days.ts';
 import { Alert } from '../../../kit/alert.tsx';
 import { copyText } from '../../../kit/copy-text.ts';
 import { Field } from '../../../kit/field.tsx';

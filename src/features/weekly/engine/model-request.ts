@@ -1,5 +1,6 @@
-import { type DayRange, dayFormatter, type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
+import { type DayRange, type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
 import { isBlank } from '../../../kernel/text.ts';
+import { dayFormatter } from '../../../kernel/written-days.ts';
 import { readable } from '../../../language/quote.ts';
 import type { CitedKind, EntryRow, LessonRow, OpenedNotebook, TaskRow } from './notebook.ts';
 import { isInRange } from './scope.ts';

@@ -1,5 +1,6 @@
-import { dayFormatter, type LocalDate } from '../../../kernel/calendar.ts';
+import type { LocalDate } from '../../../kernel/calendar.ts';
 import { formatList, formatNumber, plural } from '../../../kernel/intl.ts';
+import { dayFormatter } from '../../../kernel/written-days.ts';
 
 /*
  * Every sentence of the insights. They say what was written, when and how often, never how a person is. The person's

@@ -1,12 +1,12 @@
 import {
   addDays,
   type DayRange,
-  dayFormatter,
   isLocalDate,
   type LocalDate,
   monthOf,
   weekOf,
 } from '../../../kernel/calendar.ts';
+import { dayFormatter } from '../../../kernel/written-days.ts';
 import { monthAfter } from '../../growth/rules.ts';
 import { isOver, titleOf, weekNamed } from '../rules.ts';
 

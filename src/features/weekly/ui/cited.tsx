@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useState } from 'react';
-import { dayFormatter, type LocalDate } from '../../../kernel/calendar.ts';
+import type { LocalDate } from '../../../kernel/calendar.ts';
+import { dayFormatter } from '../../../kernel/written-days.ts';
 import { ChevronDown } from '../../../kit/icons.ts';
 import { Link } from '../../../kit/link.tsx';
 import { TextButton } from '../../../kit/text-button.tsx';

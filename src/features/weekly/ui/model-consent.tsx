@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { settings } from '../../../browser/public-settings.ts';
-import { dayFormatter, localDateOf } from '../../../kernel/calendar.ts';
+import { localDateOf } from '../../../kernel/calendar.ts';
+import { dayFormatter } from '../../../kernel/written-days.ts';
 import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { Link } from '../../../kit/link.tsx';

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { dayFormatter, type LocalDate } from '../../../kernel/calendar.ts';
+import type { LocalDate } from '../../../kernel/calendar.ts';
+import { dayFormatter } from '../../../kernel/written-days.ts';
 import { AccordionItem } from '../../../kit/accordion.tsx';
 import { classNames } from '../../../kit/class-names.ts';
 import { BADGES, badgeFor } from '../../growth/rules.ts';

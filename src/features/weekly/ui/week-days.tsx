@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dayFormatter, formatDay } from '../../../kernel/calendar.ts';
+import { dayFormatter, formatDay } from '../../../kernel/written-days.ts';
 import { classNames } from '../../../kit/class-names.ts';
 import { DayRing } from '../../../kit/day-ring.tsx';
 import { Link } from '../../../kit/link.tsx';

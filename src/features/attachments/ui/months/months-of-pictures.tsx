@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
-import { formatDay, isLocalDate, type LocalDate } from '../../../../kernel/calendar.ts';
+import { isLocalDate, type LocalDate } from '../../../../kernel/calendar.ts';
 import { INVALID_DATE, readableDate } from '../../../../kernel/month-list.ts';
+import { formatDay } from '../../../../kernel/written-days.ts';
 import { EmptyState } from '../../../../kit/empty-state.tsx';
 import { lazyDialog } from '../../../../kit/lazy-dialog.tsx';
 import { Link } from '../../../../kit/link.tsx';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { deviceNow } from '../../../../browser/device-clock.ts';
-import { formatDay, localDateOf } from '../../../../kernel/calendar.ts';
+import { localDateOf } from '../../../../kernel/calendar.ts';
+import { formatDay } from '../../../../kernel/written-days.ts';
 import { Alert } from '../../../../kit/alert.tsx';
 import { Button } from '../../../../kit/button.tsx';
 import { copyText } from '../../../../kit/copy-text.ts';

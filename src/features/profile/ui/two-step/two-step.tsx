@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { formatDay, localDateOf } from '../../../../kernel/calendar.ts';
+import { localDateOf } from '../../../../kernel/calendar.ts';
 import type { AnswerOf } from '../../../../kernel/route.ts';
+import { formatDay } from '../../../../kernel/written-days.ts';
 import { Alert } from '../../../../kit/alert.tsx';
 import { Button } from '../../../../kit/button.tsx';
 import { lazyDialog } from '../../../../kit/lazy-dialog.tsx';

@@ -1,4 +1,5 @@
-import { addDays, dayFormatter, type LocalDate } from '../../../../kernel/calendar.ts';
+import { addDays, type LocalDate } from '../../../../kernel/calendar.ts';
+import { dayFormatter } from '../../../../kernel/written-days.ts';
 import type { ringOf } from '../../../growth/rules.ts';
 import { type PeriodKind, periodTitle } from '../../rules/periods.ts';
 import type { PeriodCounts } from './letter.ts';

@@ -1,5 +1,6 @@
-import { dayFormatter, type LocalDate } from '../../../../kernel/calendar.ts';
+import type { LocalDate } from '../../../../kernel/calendar.ts';
 import { formatList, formatNumber, plural } from '../../../../kernel/intl.ts';
+import { dayFormatter } from '../../../../kernel/written-days.ts';
 
 /*
  * What letters say beside the sentences of the insights. The person's words come in quotation marks, letter for letter.

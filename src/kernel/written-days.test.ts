@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import * as arabicLocale from './intl.ar.ts';
+import * as germanLocale from './intl.de.ts';
+import * as spanishLocale from './intl.es.ts';
+import * as frenchLocale from './intl.fr.ts';
+import * as japaneseLocale from './intl.ja.ts';
+import * as portugueseLocale from './intl.pt.ts';
+import * as englishLocale from './intl.ts';
+import * as arabic from './written-days.ar.ts';
+import * as german from './written-days.de.ts';
+import * as spanish from './written-days.es.ts';
+import * as french from './written-days.fr.ts';
+import * as japanese from './written-days.ja.ts';
+import * as portuguese from './written-days.pt.ts';
+import * as english from './written-days.ts';
+
+const LANGUAGES = [
+  { ...english, ...englishLocale },
+  { ...german, ...germanLocale },
+  { ...spanish, ...spanishLocale },
+  { ...french, ...frenchLocale },
+  { ...portuguese, ...portugueseLocale },
+  { ...japanese, ...japaneseLocale },
+  { ...arabic, ...arabicLocale },
+];
+
+/** The forms in which the product writes days. */
+const FORMS = [
+  { day: 'numeric' },
+  { weekday: 'long' },
+  { weekday: 'short' },
+  { month: 'long' },
+  { month: 'long', year: 'numeric' },
+  { month: 'long', day: 'numeric' },
+  { month: 'long', day: 'numeric', year: 'numeric' },
+  { month: 'short', day: 'numeric' },
+  { month: 'short', day: 'numeric', year: 'numeric' },
+  { weekday: 'long', month: 'long', day: 'numeric' },
+  { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
+] as const;
+
+/** A day of every month, and every day of a week. */
+const DAYS = [
+  ...Array.from({ length: 12 }, (_, at) => `2026-${String(at + 1).padStart(2, '0')}-07`),
+  ...Array.from({ length: 7 }, (_, at) => `2026-11-${22 + at}`),
+];
+
+test.each(LANGUAGES)('days in $LOCALE are as Intl writes them', ({ LOCALE, dayFormatter }) => {
+  for (const form of FORMS) {
+    const byIntl = new Intl.DateTimeFormat(LOCALE, { ...form, timeZone: 'UTC' });
+    const write = dayFormatter(form);
+    expect(DAYS.map(write)).toEqual(DAYS.map((day) => byIntl.format(new Date(`${day}T12:00:00Z`))));
+  }
+});
