@@ -94,3 +94,13 @@ export const operator = (appUrl: string): string =>
 
 export const privacyHeading = 'Privacy';
 export const termsHeading = 'Terms';
+
+/* Below the headings, in every language that isn’t the original’s */
+
+export const translationNote = 'This is a translation. The English version is the one that applies.';
+export const originalLink = 'Read the English version';
+
+/* The picture beside a shared link */
+
+export const socialCardAlt =
+  'Write a page. Do what it says. Keep what you learn. Beside the words, a circle drawn in three brush strokes.';
