@@ -43,7 +43,9 @@ const saidTopics: z.ZodType<ModelTopics> = z.object({
   quotes: z.array(z.string()),
 });
 const saidPosts: z.ZodType<ModelPosts> = z.object({
-  posts: z.array(z.object({ content: z.string(), hashtags: z.array(z.string()) })),
+  posts: z.array(
+    z.object({ shape: z.string().nullish(), content: z.string(), hashtags: z.array(z.string()) }),
+  ),
 });
 
 async function topics(
