@@ -38,7 +38,6 @@ const addedTo = (content: string, { content: written, cta }: PostRequest): strin
 };
 
 const posts = (given: Partial<PostRequest> = {}) => arrangePosts(request(given), englishSentence);
-const shapesOf = (given: Partial<PostRequest> = {}) => posts(given).map(({ shape }) => shape);
 
 describe('arranging the person’s own sentences', () => {
   test('CNT-03 CNT-13 ENT-19 gives a story, a list and a question, each with the call to action at its end', () => {

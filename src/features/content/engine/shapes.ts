@@ -15,7 +15,6 @@ import { mayBeListed, mayBeOpening } from './fitness.ts';
 import {
   BEFORE_PARTICIPLES,
   LEARNED,
-  LINK,
   MOST_ITEM_WORDS,
   PAST_FORM,
   PAST_WORDS,
