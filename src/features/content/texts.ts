@@ -145,7 +145,8 @@ export const yourPostsTitle = 'Your posts';
 export const closeButton = 'Close';
 export const madeByModel =
   'A language model wrote these drafts from what you sent. Check and edit them before posting.';
-export const madeHere = 'These are your own sentences, arranged on this device. Edit them before posting.';
+export const madeHere =
+  'These are your own sentences, arranged on this device. Anything else is listed under “What changed”, which is never copied or shared. Edit them before posting.';
 export const draftRemoved = (number: number): string => `Draft ${formatNumber(number)} removed`;
 export const draftTitle = (number: number): string => `Draft ${formatNumber(number)}`;
 export const draftTextLabel = (number: number): string => `Text of draft ${formatNumber(number)}`;
@@ -170,7 +171,6 @@ export const FIXED = {
   remember: 'What do I want to remember?',
 } as const;
 export const changesTitle = 'What changed';
-export const changesHelp = 'Shown only to you. It isn’t copied or shared.';
 export const addedChange = (sentence: string): string => `Added, not your words: “${sentence}”`;
 export const shortenedChange = (words: string): string => `Shortened, left out at the start: “${words}”`;
 export const movedChange = 'Sentences were moved';

@@ -92,7 +92,7 @@ export function mayBeListed(item: string, grammar?: SentenceGrammar): boolean {
 
 /** Whether a line may stand above a list: nothing but its colon speaks against it. */
 export const mayBeOpening = (line: string, grammar?: SentenceGrammar): boolean =>
-  mayBeListed(line, grammar) && ownSentences(line)[0]?.pointsBack === false;
+  mayBeListed(line, grammar) && (!looksEnglish(line) || ownSentences(line)[0]?.pointsBack === false);
 
 /** Not back to what was said, but to when it is. */
 const THIS_DAY =

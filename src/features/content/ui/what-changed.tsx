@@ -18,7 +18,6 @@ export function WhatChanged({ changes }: { changes: readonly PostChange[] }): Re
   return (
     <section className={styles.changes} aria-labelledby={id}>
       <h4 id={id}>{texts.changesTitle}</h4>
-      <p>{texts.changesHelp}</p>
       <ul>
         {changes.map(
           ({ kind, text }) =>

@@ -97,6 +97,13 @@ export const DIARIES: readonly Diary[] = [
     shapes: ['story', 'question'],
   },
   {
+    name: 'a list inside, in Spanish',
+    content:
+      'Lo que me ayuda por la mañana:\n- abrir la ventana\n- escribir una línea\n- salir sin el teléfono',
+    idea: 'Mañana',
+    shapes: ['list'],
+  },
+  {
     name: 'words from right to left',
     content: 'היום למדתי לנוח לפני שאני עייף. מנוחה קצרה שווה יותר מיום ארוך.',
     idea: 'מנוחה',
