@@ -162,6 +162,8 @@ describe('the functions', () => {
     expect(body.quotes).toEqual([
       'Slow mornings make better days.',
       'The phone stays in the kitchen until nine.',
+      'Yesterday I checked messages at six and lost an hour.',
+      'I learned that the first hour sets the pace.',
     ]);
     expect(Object.keys(body)).toEqual(['topics', 'quotes']);
   });
