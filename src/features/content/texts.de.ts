@@ -1,4 +1,5 @@
 import { formatList, formatNumber, plural } from '../../kernel/intl.de.ts';
+import type { Shape } from './contract/limits.ts';
 import type { Ending, Opening, Speaker, Story } from './engine/voice-texts.ts';
 
 /* Messages */
@@ -130,7 +131,7 @@ export const closeButton = 'Schließen';
 export const madeByModel =
   'Ein Sprachmodell hat diese Entwürfe aus dem geschrieben, was du gesendet hast. Prüfe und bearbeite sie, bevor du sie veröffentlichst.';
 export const madeHere =
-  'Das sind deine eigenen Sätze, auf diesem Gerät zusammengestellt. Bearbeite sie, bevor du sie veröffentlichst.';
+  'Das sind deine eigenen Sätze, auf diesem Gerät zusammengestellt. Alles andere steht unter „Was geändert ist“ und wird nie kopiert oder geteilt. Bearbeite sie, bevor du sie veröffentlichst.';
 export const draftRemoved = (number: number): string => `Entwurf ${formatNumber(number)} entfernt`;
 export const draftTitle = (number: number): string => `Entwurf ${formatNumber(number)}`;
 export const draftTextLabel = (number: number): string => `Text von Entwurf ${formatNumber(number)}`;
@@ -201,7 +202,7 @@ export const stepLocked = 'Erledige zuerst die Schritte darüber.';
 /* Content: what could not be made */
 
 export const tooFewSentences =
-  'Hier sind zu wenige vollständige Sätze für einen Beitrag auf dieser Plattform. Wähle einen anderen Text, oder schreib noch ein paar Sätze.';
+  'Hier sind zu wenige vollständige Sätze für einen Beitrag auf dieser Plattform. Wähle einen anderen Text, oder schreib noch ein paar Sätze darüber, was geschehen ist und was du gelernt hast.';
 export const stillArriving =
   'Ältere Einträge werden auf diesem Gerät noch geladen. Bitte versuch es gleich noch einmal.';
 
@@ -284,3 +285,21 @@ export const VOICE_ENDINGS: Readonly<Record<Ending, string>> = {
   resolve: 'Endet mit dem, was als Nächstes kommt.',
   statement: 'Endet mit einer Feststellung.',
 };
+
+/* Content: the shapes of drafts, and what in them is not as it was written */
+
+export const SHAPE_NAMES: Readonly<Record<Shape, string>> = {
+  story: 'Geschichte',
+  list: 'Liste',
+  question: 'Frage',
+};
+export const shapedDraftTitle = (number: number, shape: string): string => `${draftTitle(number)}: ${shape}`;
+export const changesTitle = 'Was geändert ist';
+export const addedChange = (sentence: string): string => `Hinzugefügt, nicht deine Worte: „${sentence}“`;
+export const shortenedChange = (words: string): string => `Gekürzt, am Anfang weggelassen: „${words}“`;
+export const movedChange = 'Sätze sind umgestellt';
+export const leftOutChange = (count: number): string =>
+  plural(count, {
+    one: `${formatNumber(count)} Satz weggelassen`,
+    other: `${formatNumber(count)} Sätze weggelassen`,
+  });

@@ -164,12 +164,6 @@ export const SHAPE_NAMES: Readonly<Record<Shape, string>> = {
   question: 'Question',
 };
 export const shapedDraftTitle = (number: number, shape: string): string => `${draftTitle(number)}: ${shape}`;
-/** The only sentences of a draft that are not the person’s own. */
-export const FIXED = {
-  list: 'What I want to remember:',
-  learned: 'What did I learn?',
-  remember: 'What do I want to remember?',
-} as const;
 export const changesTitle = 'What changed';
 export const addedChange = (sentence: string): string => `Added, not your words: “${sentence}”`;
 export const shortenedChange = (words: string): string => `Shortened, left out at the start: “${words}”`;

@@ -7,7 +7,7 @@ export const findTitle = 'Suchen';
 export const backToDashboardButton = 'Zur Übersicht';
 export const searchEverythingLabel = 'In allem suchen, was du geschrieben hast';
 export const findText =
-  'Finde alles, was du geschrieben hast, so alt es auch ist, nach seinen Worten oder danach, worum es geht. Die Suche läuft auf diesem Gerät. Was du eingibst, wird nie gesendet.';
+  'Finde alles, was du geschrieben hast, so alt es auch ist, nach seinen Worten oder danach, worum es geht. Du kannst auch eine Frage stellen. Die Suche läuft auf diesem Gerät. Was du eingibst, wird nie gesendet.';
 /** On a phone; with how many are set. */
 export const filtersButton = (count: number): string =>
   count === 0 ? filtersTitle : `${filtersTitle} (${formatNumber(count)})`;
@@ -156,3 +156,12 @@ export const earlierMissing = 'Frühere Seiten können erst durchsucht werden, w
 export const earlierLoading = 'Ältere Seiten werden noch geladen. Auch sie werden durchsucht.';
 export const searchFailed = 'Wir konnten die Suche nicht beginnen. Bitte versuch es noch einmal.';
 export const searchEverythingLink = 'In allem suchen, was du geschrieben hast';
+
+/* Answers to a question that is typed */
+
+export const answersTitle = 'Antworten';
+export const latestFirstText = 'Die Antworten sind deine eigenen Worte, neueste zuerst.';
+export const noAnswer = 'Nichts, was du geschrieben hast, beantwortet diese Frage.';
+export const noAnswerHint = 'Frage nach einer Sache, oder suche nach einem Wort davon.';
+export const hasWords = (words: readonly string[]): string =>
+  `Enthält ${formatList(words.map((word) => `„${word}“`))}`;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { englishSentence } from '../../../language/english.ts';
 import { PLATFORMS, postLength, postText } from '../rules.ts';
-import { FIXED } from '../texts.ts';
+import { FIXED } from '../texts/post-sentences.ts';
 import { arrangePosts } from './arrange.ts';
 import { readsAlone } from './fitness.ts';
 import type { Post, PostRequest } from './post-request.ts';

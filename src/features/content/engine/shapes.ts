@@ -1,4 +1,4 @@
-import { FIXED } from '../texts.ts';
+import { FIXED } from '../texts/post-sentences.ts';
 import {
   type Arranging,
   ascending,

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useMemo } from 'react';
-import { dayFormatter, type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
+import { type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
+import { dayFormatter } from '../../../kernel/written-days.ts';
 import { useView } from '../../../notebook/react/use-view.ts';
 import { type AskedQuestion, questionAsked } from '../rules/asked-question.ts';
 import type { Query } from '../rules.ts';
