@@ -93,37 +93,41 @@ test.describe('in a browser that is in German', () => {
   });
 });
 
-test('the language is changed in the profile: what was typed stays, and it holds offline', async ({
-  page,
-  context,
-}) => {
-  await signUp(page);
-  await page.goto('/dashgrowthloop');
-  const question = page.getByRole('textbox', { name: 'What can you celebrate about yesterday?' });
-  await question.fill('The boat is painted');
-  await expect.poll(async () => (await onDevice(page, 'drafts')).length).toBeGreaterThan(0);
+test.describe('with the app’s code on the device', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  await page.goto('/profile');
-  await page.getByRole('combobox', { name: profile.languageLabel }).selectOption({ label: 'Deutsch' });
-  await expect(
-    page.getByRole('heading', { level: 1, name: profileInGerman.profileTitle, exact: true }),
-  ).toBeVisible();
-  expect(await languageOf(page)).toBe('de');
-  await expect(page).toHaveURL('/profile');
+  test('the language is changed in the profile: what was typed stays, and it holds offline', async ({
+    page,
+    context,
+  }) => {
+    await signUp(page);
+    await page.goto('/dashgrowthloop');
+    const question = page.getByRole('textbox', { name: 'What can you celebrate about yesterday?' });
+    await question.fill('The boat is painted');
+    await expect.poll(async () => (await onDevice(page, 'drafts')).length).toBeGreaterThan(0);
 
-  await page.getByRole('link', { name: shell.todayLink }).first().click();
-  await expect(page.getByRole('textbox', { name: journal.celebrationQuestion })).toHaveValue(
-    'The boat is painted',
-  );
+    await page.goto('/profile');
+    await page.getByRole('combobox', { name: profile.languageLabel }).selectOption({ label: 'Deutsch' });
+    await expect(
+      page.getByRole('heading', { level: 1, name: profileInGerman.profileTitle, exact: true }),
+    ).toBeVisible();
+    expect(await languageOf(page)).toBe('de');
+    await expect(page).toHaveURL('/profile');
 
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: journal.celebrationQuestion })).toBeVisible();
-  await page.goto('/profile');
-  const choice = page.getByRole('combobox', { name: profileInGerman.languageLabel });
-  await choice.selectOption({ label: 'English' });
-  await expect(page.getByText(profileInGerman.languageOffline)).toBeVisible();
-  await context.setOffline(false);
+    await page.getByRole('link', { name: shell.todayLink }).first().click();
+    await expect(page.getByRole('textbox', { name: journal.celebrationQuestion })).toHaveValue(
+      'The boat is painted',
+    );
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: journal.celebrationQuestion })).toBeVisible();
+    await page.goto('/profile');
+    const choice = page.getByRole('combobox', { name: profileInGerman.languageLabel });
+    await choice.selectOption({ label: 'English' });
+    await expect(page.getByText(profileInGerman.languageOffline)).toBeVisible();
+    await context.setOffline(false);
+  });
 });
 
 test('every public page is there in each language, and tells of the others', async ({ page }) => {

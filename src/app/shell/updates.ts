@@ -148,6 +148,8 @@ async function take(registration: ServiceWorkerRegistration, worker: ServiceWork
 
 /** Because the person asks for what the server has now. */
 async function takeNow(registration: ServiceWorkerRegistration): Promise<void> {
+  // The first worker of all may still be on its way, with the release that is here.
+  await navigator.serviceWorker.ready;
   await registration.update();
   const worker = registration.installing ?? registration.waiting;
   isAskedFor = true;

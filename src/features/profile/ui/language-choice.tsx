@@ -24,11 +24,13 @@ export function LanguageChoice(): ReactNode {
     setProblem(undefined);
     try {
       await saveProfile({ language });
-      await changeLanguage(language);
+      // Otherwise it comes as on the person's other devices, once there is a connection.
+      if (navigator.onLine) return await changeLanguage(language);
+      setProblem(texts.languageOffline);
     } catch {
-      setChosen(LANGUAGE);
-      setProblem(navigator.onLine ? texts.languageNotChanged : texts.languageOffline);
+      setProblem(texts.languageNotChanged);
     }
+    setChosen(LANGUAGE);
   };
 
   return (
