@@ -27,7 +27,7 @@ const languageOf = (page: { evaluate: (read: () => string) => Promise<string> })
 test.describe('in a browser that is in German', () => {
   test.use({ locale: 'de-AT' });
 
-  test('a visitor reads German, and English when they choose it', async ({ page }) => {
+  test('German is read first, and English once it is chosen', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveURL('/de');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(auth.heroLine2);
