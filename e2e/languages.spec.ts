@@ -119,6 +119,8 @@ test.describe('with the app’s code on the device', () => {
       'The boat is painted',
     );
 
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('textbox', { name: journal.celebrationQuestion })).toBeVisible();

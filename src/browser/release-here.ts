@@ -39,7 +39,7 @@ async function cacheInUse(): Promise<string | undefined> {
 }
 
 const listIn = async (cacheName: string): Promise<KnownRelease | undefined> =>
-  releaseIn(await caches.match(RELEASE_LIST, { cacheName }));
+  releaseIn(await caches.match(RELEASE_LIST, { cacheName, ignoreVary: true }));
 
 /** The release whose list the server has now; undefined where there is no connection. */
 const releaseOnServer = (): Promise<KnownRelease | undefined> =>

@@ -99,7 +99,9 @@ export class Releases {
   /** The file of the release that is served, or of whichever has it; undefined where none has. */
   async file(request: Request | string): Promise<Response | undefined> {
     const { id } = await this.inUse();
-    return (await caches.match(request, { cacheName: cacheOf(id) })) ?? caches.match(request);
+    // Each release is of one language: what it was asked with is no matter any more.
+    const ofRelease = await caches.match(request, { cacheName: cacheOf(id), ignoreVary: true });
+    return ofRelease ?? caches.match(request, { ignoreVary: true });
   }
 
   /** The app's document, of the release that is served. */
