@@ -47,7 +47,12 @@ test('the newest is on top, and what is shown again can be hidden again', async 
   undo();
   await settled(2);
   expect(answers()).toContainEqual(
-    expect.objectContaining({ kind: 'not_again', about: 'fear:exam', said: FEAR.text, rows: ['entry-one', 'entry-two'] }),
+    expect.objectContaining({
+      kind: 'not_again',
+      about: 'fear:exam',
+      said: FEAR.text,
+      rows: ['entry-one', 'entry-two'],
+    }),
   );
 });
 
