@@ -5,9 +5,9 @@ import * as auth from '../features/auth/texts.de.ts';
 import * as calendar from '../features/calendar-feed/texts.de.ts';
 import { unsubscribeLink } from '../features/emails/server/unsubscribe-link.ts';
 import * as emails from '../features/emails/texts.de.ts';
-import * as lessons from '../features/lessons/texts.de.ts';
 import { reminderEmail } from '../features/reminders/server/email-channel.ts';
 import * as reminders from '../features/reminders/texts.de.ts';
+import * as tasks from '../features/tasks/texts.de.ts';
 import { newId } from '../kernel/ids.ts';
 import * as kernel from '../kernel/texts.de.ts';
 import { inLanguage, spoken, spokenLanguage } from './spoken.ts';
@@ -55,8 +55,9 @@ describe('whoever reads German', () => {
 
   test('is refused in German', async () => {
     const headers = { authorization: `Bearer ${ann.token}`, 'content-type': 'application/json' };
-    const gone = await asGerman(`/api/lessons/${newId()}`, { method: 'DELETE', headers });
-    expect((await gone.json()).error?.message ?? lessons.lessonNotFound).toBe(lessons.lessonNotFound);
+    const body = JSON.stringify({ completed: true, completed_at: '2026-11-19T12:00:00Z' });
+    const gone = await asGerman(`/api/tasks/${newId()}`, { method: 'PATCH', headers, body });
+    expect([gone.status, (await gone.json()).error.message]).toEqual([404, tasks.actionNotFound]);
     const nobody = await asGerman('/api/profile');
     expect((await nobody.json()).error.message).toBe(kernel.unauthenticated);
     const english = await app.fetch('/api/profile');
@@ -104,8 +105,8 @@ describe('whoever reads German', () => {
       reminder_days_am: ['Mon'],
       email_reminders_enabled: true,
     });
-    const { body } = await ann.post('/api/calendar-feed');
-    const feed = await (await app.fetch(new URL(body.url).pathname)).text();
+    const { body } = await ann.put('/api/calendar-feed');
+    const feed = await (await app.fetch(new URL(body.address).pathname)).text();
     expect(feed).toContain(`SUMMARY:${calendar.clarifyEvent}`);
   });
 });
