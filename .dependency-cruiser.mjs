@@ -273,7 +273,7 @@ export default {
       name: 'features-meet-at-their-doors',
       comment:
         'What a feature is to others stands in its contract, its rules, its texts and its tables, in client.ts for the browser and in ' +
-        'server.ts for the server; everything else is its own. Only src/app opens pages, each by its own file and late.',
+        'server.ts for the server, where texts are those of spoken-texts.ts; everything else is its own. Only src/app opens pages, each by its own file and late.',
       severity: 'error',
       from: { path: feature, pathNot: '\\.test\\.tsx?$' },
       to: {
@@ -281,7 +281,7 @@ export default {
         pathNot: [
           '^src/features/$1/',
           '^src/features/[^/]+/(contract|rules|texts)(\\.ts$|/)',
-          '^src/features/[^/]+/(client|server|tables)\\.ts$',
+          '^src/features/[^/]+/(client|server|spoken-texts|tables)\\.ts$',
         ],
       },
     },

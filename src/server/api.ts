@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import * as z from 'zod';
-import { AppError, invalid, unauthenticated, unexpected } from '../kernel/errors.ts';
+import { AppError, type ErrorBody, invalid, unauthenticated, unexpected } from '../kernel/errors.ts';
 import { idSchema } from '../kernel/ids.ts';
 import type { OfferedLanguage } from '../kernel/languages.ts';
 import type { AnswerOf, Parsed, Route } from '../kernel/route.ts';
@@ -25,7 +25,8 @@ import { keyOf } from './idempotency.ts';
 import { readJson } from './json-body.ts';
 import { screenLanguage } from './screen-language.ts';
 import type { Services } from './services.ts';
-import * as texts from './texts.ts';
+import { texts } from './spoken-texts.ts';
+import { translated } from './spoken-words.ts';
 import { isUnavailable, sqlState, unavailable, withTimeout } from './unavailable.ts';
 
 /** What a handler is given of the request, validated. */
@@ -206,13 +207,18 @@ export class Api {
     const id: string = context.get('requestId');
     if (error instanceof AppError) {
       if (error.retryAfter !== undefined) context.header('Retry-After', String(error.retryAfter));
-      return context.json(error.body(id), error.status as 400);
+      return context.json(told(error.body(id)), error.status as 400);
     }
-    if (isUnstorable(error)) return context.json(invalid(texts.cannotBeStored).body(id), 400);
-    if (isUnavailable(error)) return context.json(unavailable(error).body(id), 503);
-    return context.json(unexpected().body(id), 500);
+    if (isUnstorable(error)) return context.json(told(invalid(texts.cannotBeStored).body(id)), 400);
+    if (isUnavailable(error)) return context.json(told(unavailable(error).body(id)), 503);
+    return context.json(told(unexpected().body(id)), 500);
   }
 }
+
+/** What is refused, in the language of whoever asked. */
+const told = ({ error }: ErrorBody): ErrorBody => ({
+  error: { ...error, message: translated(error.message) },
+});
 
 /** Whether the database refused a value that no schema can foresee: a zero character, a day before its calendar. */
 const isUnstorable = (error: Error) => ['22021', '22P05', '22007', '22008'].includes(sqlState(error) ?? '');

@@ -8,8 +8,10 @@ import type { Config } from './config.ts';
 import { registerFeatures } from './features.ts';
 import { answerReadiness } from './readiness.ts';
 import { requestLog } from './request-log.ts';
+import { screenLanguage } from './screen-language.ts';
 import type { Services } from './services.ts';
-import * as texts from './texts.ts';
+import { inLanguage } from './spoken.ts';
+import { texts } from './spoken-texts.ts';
 import type { InlineParts } from './web-app/filled-files.ts';
 import { webApp } from './web-app.ts';
 import { wellKnown } from './well-known.ts';
@@ -30,6 +32,7 @@ export function createApp(services: Services): { app: Hono; api: Api } {
   const app = new Hono();
   const { log, metrics, tracer, config } = services;
   app.use(requestLog({ log, metrics, tracer, trustProxy: config.trustProxy }));
+  app.use((context, next) => inLanguage(screenLanguage(context), next));
   app.use(allowInlineParts);
   app.use(securityHeaders(config));
   // What goes wrong outside the API, a page that cannot be read for instance: the request's log line says more.

@@ -1,5 +1,5 @@
 import { AppError, invalid } from '../kernel/errors.ts';
-import * as texts from './texts.ts';
+import { texts } from './spoken-texts.ts';
 
 /** The type of bodies and answers that are bytes. */
 export const BYTES = 'application/octet-stream';

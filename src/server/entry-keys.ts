@@ -5,8 +5,8 @@ import type { Bytes } from '../kernel/seal/bytes.ts';
 import { deriveEntryKey, SALT_BYTES } from '../kernel/seal.ts';
 import type { Actor } from './database.ts';
 import type { MasterKeys } from './master-keys.ts';
+import { texts } from './spoken-texts.ts';
 import { statement } from './statement.ts';
-import * as texts from './texts.ts';
 
 const keepSalt = statement<{ wrapped: string }>('entry-salt').sql(
   'select app_entry_salt(:wrapped, :now) as wrapped',

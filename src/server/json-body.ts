@@ -1,5 +1,5 @@
 import { AppError, invalid } from '../kernel/errors.ts';
-import * as texts from './texts.ts';
+import { texts } from './spoken-texts.ts';
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 /** JSON can spell half a character where its bytes cannot hold one. */

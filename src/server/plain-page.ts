@@ -1,8 +1,10 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
+import { directionOf, languageTag } from '../kernel/languages.ts';
 import type { Config } from './config.ts';
 import { legalLinks } from './legal-links.ts';
-import * as texts from './texts.ts';
+import { spokenLanguage } from './spoken.ts';
+import { texts } from './spoken-texts.ts';
 
 /** HTML whose values are escaped. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -15,7 +17,7 @@ export function plainPage(
 ): Markup {
   const { productName } = config;
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${languageTag(spokenLanguage())}" dir="${directionOf(spokenLanguage())}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

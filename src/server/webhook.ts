@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../kernel/errors.ts';
 import { OutwardError, type OutwardTrouble, outwardRequest } from './outward.ts';
 import type { Services } from './services.ts';
-import * as texts from './texts.ts';
+import { texts } from './spoken-texts.ts';
 
 /** What an operator's address is told. `id` is the same at every repeat, so that it can tell one from news. */
 export interface WebhookMessage {

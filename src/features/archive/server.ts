@@ -9,7 +9,7 @@ import { isInFuture } from './rules/moments.ts';
 import { registerDownloads } from './server/downloads.ts';
 import { importTable, type Table } from './server/import-service.ts';
 import { undoImportRows } from './server/undo-import.ts';
-import * as texts from './texts.ts';
+import { texts } from './spoken-texts.ts';
 
 type Body = Parsed<(typeof importRows)['body']>;
 

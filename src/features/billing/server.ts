@@ -29,8 +29,8 @@ import { type Payments, paymentsOf, requirePayments } from './server/payments.ts
 import { plansOf } from './server/plans.ts';
 import { reconcile, reconcileJob, redo } from './server/reconcile.ts';
 import { eventJob, processEvent, serveWebhook, WEBHOOK_PATH } from './server/webhook.ts';
+import { texts } from './spoken-texts.ts';
 import { subscriptions, subscriptionTiers } from './tables.ts';
-import * as texts from './texts.ts';
 
 /** The SQL functions that decide what a person may do: see the migration that makes them. */
 const GATE = 'billing_gate';

@@ -24,7 +24,7 @@ import {
   reviewBucketList,
   STATUSES,
 } from './contract.ts';
-import * as texts from './texts.ts';
+import { texts } from './spoken-texts.ts';
 
 const columns = columnList(Object.keys(bucketListItemSchema.shape));
 

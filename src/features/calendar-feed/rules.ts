@@ -1,6 +1,5 @@
 import { type LocalDate, localDateOf } from '../../kernel/calendar.ts';
 import type { ReminderDay } from '../reminders/contract/limits.ts';
-import * as texts from './texts.ts';
 
 const REVIEWED_VISIONS = [
   'professional_vision',
@@ -38,15 +37,21 @@ export interface ReviewEvent {
   date: LocalDate;
 }
 
+/** What the events are called. */
+type EventNames = Record<
+  'clarifyEvent' | 'lessonEvent' | 'visionReviewEvent' | 'bucketListReviewEvent',
+  string
+>;
+
 /** What stands in a person's calendar, in a fixed order. */
-export function eventsOf(facts: CalendarFacts): (ReminderEvent | ReviewEvent)[] {
+export function eventsOf(facts: CalendarFacts, names: EventNames): (ReminderEvent | ReviewEvent)[] {
   return [
-    ...reminder('morning', texts.clarifyEvent, facts.reminder_time_am, facts.reminder_days_am),
-    ...reminder('afternoon', texts.lessonEvent, facts.reminder_time_pm, facts.reminder_days_pm),
+    ...reminder('morning', names.clarifyEvent, facts.reminder_time_am, facts.reminder_days_am),
+    ...reminder('afternoon', names.lessonEvent, facts.reminder_time_pm, facts.reminder_days_pm),
     ...REVIEWED_VISIONS.flatMap((vision) =>
-      review(vision, texts.visionReviewEvent, facts[`${vision}_next_review`], facts.time_zone),
+      review(vision, names.visionReviewEvent, facts[`${vision}_next_review`], facts.time_zone),
     ),
-    ...review('bucket_list', texts.bucketListReviewEvent, facts.bucket_list_next_review, facts.time_zone),
+    ...review('bucket_list', names.bucketListReviewEvent, facts.bucket_list_next_review, facts.time_zone),
   ];
 }
 

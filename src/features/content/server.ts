@@ -26,7 +26,7 @@ import {
 } from './contract.ts';
 import type { Platform } from './rules.ts';
 import { registerFunctions } from './server/functions.ts';
-import * as texts from './texts.ts';
+import { texts } from './spoken-texts.ts';
 
 const ctaColumns = columnList(Object.keys(callToActionSchema.shape));
 const voiceColumns = columnList(Object.keys(voiceProfileSchema.shape));

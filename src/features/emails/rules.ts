@@ -1,7 +1,4 @@
 import { addDays, type DayRange, type LocalDate, weekOf } from '../../kernel/calendar.ts';
-import { formatNumber } from '../../kernel/intl.ts';
-import { formatDay } from '../../kernel/written-days.ts';
-import * as texts from './texts.ts';
 
 /** The hours of the person's day in which automatic emails are sent, on the 24-hour clock, the last one excluded. */
 export const MORNING_HOURS = { from: 8, until: 12 } as const;
@@ -27,22 +24,3 @@ export interface WeekInNumbers {
   /** Days in a row with a page, up to now. */
   streak: number;
 }
-
-/** The numbers with their names, as the summary lists them. */
-export const weekFacts = ({ journaled, actions, lessons, streak }: WeekInNumbers) => [
-  { name: texts.daysJournaled, value: texts.daysOfWeek(journaled) },
-  { name: texts.actionsCompleted, value: formatNumber(actions) },
-  { name: texts.lessonsNoted, value: formatNumber(lessons) },
-  { name: texts.yourStreak, value: texts.streakDays(streak) },
-];
-
-/** The sentence that introduces the numbers. */
-export function weekInWords({ journaled, actions, lessons }: WeekInNumbers): string {
-  if (journaled === 7) return texts.fullWeek;
-  if (journaled + actions + lessons === 0) return texts.quietWeek;
-  return texts.usualWeek;
-}
-
-/** 'Sunday, November 15 to Saturday, November 21' */
-export const weekName = ({ start, end }: DayRange): string =>
-  texts.weekSpan(formatDay(start), formatDay(end));

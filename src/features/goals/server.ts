@@ -16,8 +16,8 @@ import {
   recentGoals,
   restoreGoal,
 } from './contract.ts';
+import { texts } from './spoken-texts.ts';
 import { previousGoals } from './tables.ts';
-import * as texts from './texts.ts';
 
 const columns = columnList(Object.keys(getTableColumns(previousGoals)));
 

@@ -9,7 +9,7 @@ import { growthCycles } from './rules/growth.ts';
 import { type PausedDays, pausedDaysOf, pauseOn } from './rules/pauses.ts';
 import { POINTS } from './rules.ts';
 import { registerPauses } from './server/pauses.ts';
-import * as texts from './texts.ts';
+import { texts } from './spoken-texts.ts';
 
 const JOURNAL = 'journal';
 const ACTION = 'action';

@@ -24,7 +24,7 @@ import {
   SEALED_COLUMNS,
   saveEntry,
 } from './contract.ts';
-import * as texts from './texts.ts';
+import { texts } from './spoken-texts.ts';
 
 type Body = Parsed<(typeof saveEntry)['body']>;
 type Saved = AnswerOf<typeof saveEntry>;

@@ -12,7 +12,7 @@ import { saveRevision } from '../feed/server.ts';
 import { markDay } from '../growth/server.ts';
 import { todayOf } from '../profile/server.ts';
 import { changeLesson, type Lesson, listLessons, saveLesson } from './contract.ts';
-import * as texts from './texts.ts';
+import { texts } from './spoken-texts.ts';
 
 const insertLesson = statement<Noted>('lesson-insert').sql(`
     insert into lessons_learned (user_id, id, lesson, format, date, created_at) values (:userId, :id, :lesson, :format, :date, :now)

@@ -4,7 +4,7 @@ import type { Actor } from '../../server/database.ts';
 import { statement } from '../../server/statement.ts';
 import { todayOf } from '../profile/server.ts';
 import { clearMood, type Mood, setMood } from './contract.ts';
-import * as texts from './texts.ts';
+import { texts } from './spoken-texts.ts';
 
 /** A clock that runs ahead must not outlast every later choice. */
 const CHOSEN_AT = 'least(:chosen_at::timestamptz, :now::timestamptz)';

@@ -5,7 +5,7 @@ import type { Actor } from '../../server/database.ts';
 import { claim } from '../../server/idempotency.ts';
 import { columnList, statement } from '../../server/statement.ts';
 import { type HiddenMemory, hiddenMemorySchema, hideMemory, showMemory } from './contract.ts';
-import * as texts from './texts.ts';
+import { texts } from './spoken-texts.ts';
 
 const columns = columnList(Object.keys(hiddenMemorySchema.shape));
 

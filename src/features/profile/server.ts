@@ -6,7 +6,7 @@ import type { Actor } from '../../server/database.ts';
 import type { Services } from '../../server/services.ts';
 import { columnList, statement } from '../../server/statement.ts';
 import { inWeekOrder, normalizePhone } from '../reminders/rules.ts';
-import * as remindersTexts from '../reminders/texts.ts';
+import { texts as remindersTexts } from '../reminders/spoken-texts.ts';
 import {
   changeProfile,
   ensureOwnProfile,
@@ -18,8 +18,8 @@ import {
   takeModelConsentBack,
 } from './contract.ts';
 import { createProfile, type ProfilePreset } from './server/create-profile.ts';
+import { texts } from './spoken-texts.ts';
 import { profiles } from './tables.ts';
-import * as texts from './texts.ts';
 
 export { createProfile, type ProfilePreset };
 

@@ -238,7 +238,7 @@ export const pausesHelp = 'Für Urlaub oder Krankheit: Deine Serien warten, bis 
 export const appearanceTitle = 'Darstellung';
 export const languageLabel = 'Sprache';
 export const languageHelp =
-  'Die Sprache aller Seiten. E-Mails und SMS kommen vorerst auf Englisch, und schreiben kannst du in jeder Sprache.';
+  'Die Sprache aller Seiten und dessen, was wir dir schicken. Schreiben kannst du in jeder Sprache.';
 export const languageOffline = 'Du bist offline. Die Sprache wechselt, sobald du verbunden bist.';
 export const languageNotChanged = 'Wir konnten die Sprache nicht wechseln. Bitte versuch es noch einmal.';
 export const changingLanguage = 'Die Sprache wird gewechselt…';

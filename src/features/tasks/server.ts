@@ -28,7 +28,7 @@ import {
   restoreTask,
   type Task,
 } from './contract.ts';
-import * as texts from './texts.ts';
+import { texts } from './spoken-texts.ts';
 
 const DAY_MS = 86_400_000;
 const COLUMNS = 'id, user_id, text, format, completed, completed_at, created_at';

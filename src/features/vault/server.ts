@@ -25,7 +25,7 @@ import {
   writeWrapping,
 } from './server/store.ts';
 import { changeKey, finish, startOver, turnOff, turnOn, vaultOf } from './server/transitions.ts';
-import * as texts from './texts.ts';
+import { texts } from './spoken-texts.ts';
 
 const NO_VAULT = { state: 'off', record: null, mac: null, key_id: null } as const;
 

@@ -22,7 +22,7 @@ import {
   type Visions,
   visionsSchema,
 } from './contract.ts';
-import * as texts from './texts.ts';
+import { texts } from './spoken-texts.ts';
 
 const everything = statement<Visions>('visions').sql(
   `select ${columnList(Object.keys(visionsSchema.shape))} from profiles where id = :userId`,

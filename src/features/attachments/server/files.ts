@@ -13,7 +13,7 @@ import {
   type locatePieces,
   type pieceParams,
 } from '../contract.ts';
-import * as texts from '../texts.ts';
+import { texts } from '../spoken-texts.ts';
 import { ownAddress, type PieceLengths, type PieceStore } from './piece-store.ts';
 import { columns } from './rows.ts';
 

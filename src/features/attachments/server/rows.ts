@@ -13,7 +13,7 @@ import {
   type changeAttachment,
   QUOTA,
 } from '../contract.ts';
-import * as texts from '../texts.ts';
+import { texts } from '../spoken-texts.ts';
 
 const GIGABYTE = 1024 ** 3;
 

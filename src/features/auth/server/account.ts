@@ -15,8 +15,8 @@ import {
   sendConfirmationAgain,
 } from '../contract.ts';
 import { RATE_LIMITS } from '../rules.ts';
+import { texts } from '../spoken-texts.ts';
 import { session, user } from '../tables.ts';
-import * as texts from '../texts.ts';
 import { accountEventsOf } from './account-events.ts';
 import { lockAccount } from './account-lock.ts';
 import type { AuthRouter } from './auth-router.ts';

@@ -13,7 +13,7 @@ import type { Services } from '../../../server/services.ts';
 import { withTimeout } from '../../../server/unavailable.ts';
 import { AUTH_CODES } from '../contract.ts';
 import { clientAddress, clientIpKeyOf, isOwnCall, ownOrigins } from '../rules.ts';
-import * as texts from '../texts.ts';
+import { texts } from '../spoken-texts.ts';
 import { BASE_PATH, type BetterAuth, CLIENT_IP_HEADER } from './better-auth.ts';
 
 /** Who is signed in by the cookie. */

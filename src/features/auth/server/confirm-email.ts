@@ -8,8 +8,8 @@ import { sqlState, type Tx } from '../../../server/database.ts';
 import { plainPage } from '../../../server/plain-page.ts';
 import type { Services } from '../../../server/services.ts';
 import { profiles } from '../../profile/tables.ts';
+import { texts } from '../spoken-texts.ts';
 import { user } from '../tables.ts';
-import * as texts from '../texts.ts';
 import { lockAccount } from './account-lock.ts';
 import type { AuthRouter } from './auth-router.ts';
 import { endRecoverySessions, forgetCodes, ownerOfCode, useCode } from './codes.ts';
@@ -22,9 +22,11 @@ const UNIQUE_VIOLATION = '23505';
 export const serveEmailConfirmation = (api: Api, router: AuthRouter): void =>
   serveLink(api, router, {
     path: '/api/auth/confirm-email',
-    title: texts.confirmEmailTitle,
-    text: texts.confirmEmailText,
-    button: texts.confirmAddressButton,
+    asks: () => ({
+      title: texts.confirmEmailTitle,
+      text: texts.confirmEmailText,
+      button: texts.confirmAddressButton,
+    }),
     press: async (code, { now, context }) =>
       (await confirmAddress(api.services, code, now))
         ? context.html(confirmedPage(api.services.config))

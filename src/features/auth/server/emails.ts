@@ -4,13 +4,15 @@ import { networkIn, type Origin } from '../../../server/account-log.ts';
 import type { Tx } from '../../../server/database.ts';
 import { defineJob } from '../../../server/jobs.ts';
 import type { Services } from '../../../server/services.ts';
+import { inLanguage } from '../../../server/spoken.ts';
 import { composeEmail, type EmailContent } from '../../emails/server.ts';
 import { firstNameOf } from '../../profile/rules.ts';
-import * as vaultTexts from '../../vault/texts.ts';
+import { profiles } from '../../profile/tables.ts';
+import { texts as vaultTexts } from '../../vault/spoken-texts.ts';
 import { deviceName } from '../rules/device-name.ts';
 import { endSessionLinkEnd, linkEnd } from '../rules.ts';
+import { texts } from '../spoken-texts.ts';
 import { user } from '../tables.ts';
-import * as texts from '../texts.ts';
 import { shareAccount } from './account-lock.ts';
 import { addressOwner, isWanted, makeCode, noteRequest } from './codes.ts';
 import { passphraseWayOf } from './vault-of.ts';
@@ -100,7 +102,20 @@ type Content = Omit<EmailContent, 'from'>;
 
 const compose = ({ config }: Services, content: Content) =>
   composeEmail({ ...content, from: config.productName });
-const deliver = (services: Services, content: Content) => services.mail.deliver(compose(services, content));
+/** The person's, if a device has told it. */
+async function languageOf({ database }: Services, userId: string) {
+  const [profile] = await database.db
+    .select({ language: profiles.language })
+    .from(profiles)
+    .where(eq(profiles.id, userId));
+  return profile?.language;
+}
+
+/** Composes and sends in the person's language. */
+async function deliverTo(services: Services, userId: string, content: () => Content): Promise<void> {
+  const language = await languageOf(services, userId);
+  await inLanguage(language, () => services.mail.deliver(compose(services, content())));
+}
 
 /** Who is written to. */
 type Addressee = Pick<typeof user.$inferSelect, 'name' | 'email' | 'emailVerified'>;
@@ -136,7 +151,8 @@ async function deliverRecovery(
   const account = await accountOf(services, email);
   const code = account && (await makeRecoveryCode(services, account.id, request));
   if (!code) return;
-  await deliver(services, {
+  const hasVault = await passphraseWayOf(services.database, account.id);
+  await deliverTo(services, account.id, () => ({
     to: account.email,
     subject: texts.recoverySubject,
     before: [greetingOf(account), texts.recoveryText],
@@ -144,23 +160,20 @@ async function deliverRecovery(
       label: texts.setPasswordButton,
       url: `${services.config.appUrl}/reset-password?code=${code}`,
     },
-    after: [
-      ...((await passphraseWayOf(services.database, account.id)) ? [vaultTexts.vaultStaysLocked] : []),
-      texts.recoveryUnasked,
-    ],
-  });
+    after: [...(hasVault ? [vaultTexts.vaultStaysLocked] : []), texts.recoveryUnasked],
+  }));
 }
 
 async function deliverAddressKnown(services: Services, email: string): Promise<void> {
   const account = await accountOf(services, email);
   if (!account) return;
-  await deliver(services, {
+  await deliverTo(services, account.id, () => ({
     to: account.email,
     subject: texts.accountExistsSubject,
     before: [greetingOf(account), texts.accountExistsText],
     action: { label: texts.signInButton, url: `${services.config.appUrl}/login` },
     after: [texts.forgottenPassword],
-  });
+  }));
 }
 
 const confirmationUrl = (services: Services, code: string) =>
@@ -179,13 +192,13 @@ async function deliverConfirmation(services: Services, userId: string): Promise<
   });
   if (!made) return;
   const { account, code } = made;
-  await deliver(services, {
+  await deliverTo(services, account.id, () => ({
     to: account.email,
     subject: texts.confirmEmailTitle,
     before: [greetingOf(account), whatForOf(services)],
     action: { label: texts.confirmAddressButton, url: confirmationUrl(services, code) },
     after: [texts.confirmationExpiry, texts.confirmationUnasked],
-  });
+  }));
 }
 
 const whatForOf = ({ config: { requireEmailConfirmation, productName } }: Services) =>
@@ -195,14 +208,14 @@ async function deliverWelcome(services: Services, userId: string): Promise<void>
   const account = await services.database.asServer((tx) => accountById(tx, userId));
   if (!account) return;
   const { appUrl, productName } = services.config;
-  await deliver(services, {
+  await deliverTo(services, account.id, () => ({
     to: account.email,
     subject: texts.welcomeSubject(productName),
     preheader: texts.welcomePreheader,
     before: [greetingOf(account), texts.welcomePrivacy, texts.welcomeDay],
     action: { label: texts.openDayButton, url: `${appUrl}/dashgrowthloop` },
     after: [texts.welcomeStart],
-  });
+  }));
 }
 
 interface EmailChange {
@@ -224,8 +237,11 @@ async function deliverEmailChange(services: Services, change: EmailChange): Prom
   if (!made) return;
   const { account, code } = made;
   if (await accountOf(services, newEmail)) await deliverAddressKnown(services, newEmail);
-  else await deliver(services, newAddressEmail(services, newEmail, code));
-  await services.mail.send(compose(services, emailChangeWarning(services, account)));
+  else await deliverTo(services, userId, () => newAddressEmail(services, newEmail, code));
+  const language = await languageOf(services, userId);
+  await services.mail.send(
+    inLanguage(language, () => compose(services, emailChangeWarning(services, account))),
+  );
 }
 
 const newAddressEmail = (services: Services, newEmail: string, code: string): Content => ({
@@ -270,7 +286,7 @@ async function deliverNewDevice(
   });
   if (!made) return;
   const { account, code } = made;
-  await deliver(services, {
+  await deliverTo(services, account.id, () => ({
     to: account.email,
     subject: texts.newDeviceSubject,
     before: [greetingOf(account), texts.newDeviceText(deviceName(signIn.userAgent), signIn.network)],
@@ -279,7 +295,7 @@ async function deliverNewDevice(
       url: `${services.config.appUrl}/api/auth/end-session?code=${code}`,
     },
     after: [texts.newDeviceByYou],
-  });
+  }));
 }
 
 /** Tells a person, if the transaction is committed, that the account has moved away from this address. */

@@ -2,7 +2,7 @@ import { noteAccountEvent, type Origin } from '../../../server/account-log.ts';
 import type { Api } from '../../../server/api.ts';
 import type { Services } from '../../../server/services.ts';
 import { linkEnd } from '../rules.ts';
-import * as texts from '../texts.ts';
+import { texts } from '../spoken-texts.ts';
 import { lockAccount } from './account-lock.ts';
 import type { AuthRouter } from './auth-router.ts';
 import { endDevice } from './begin-session.ts';
@@ -13,9 +13,11 @@ import { serveLink } from './link-page.ts';
 export const serveEndSession = (api: Api, router: AuthRouter): void =>
   serveLink(api, router, {
     path: '/api/auth/end-session',
-    title: texts.endSessionTitle,
-    text: texts.endSessionText,
-    button: texts.endSessionButton,
+    asks: () => ({
+      title: texts.endSessionTitle,
+      text: texts.endSessionText,
+      button: texts.endSessionButton,
+    }),
     press: async (code, { now, origin, context }) => {
       const recovery = await endByLink(api.services, code, now, origin);
       return recovery === undefined ? undefined : context.redirect(`/reset-password?code=${recovery}`, 303);

@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../../server/database.ts';
 import type { FactorCode } from '../contract/factor-code.ts';
 import { FACTOR_MINUTES, getFactorAsked, SECOND_FACTOR_CODES, signInWithFactor } from '../contract.ts';
 import { factorEnd, linkEnd, RATE_LIMITS } from '../rules.ts';
-import * as texts from '../texts.ts';
+import { texts } from '../spoken-texts.ts';
 import { shareAccount } from './account-lock.ts';
 import type { AuthCall, AuthRouter } from './auth-router.ts';
 import { beginSession, type Opener } from './begin-session.ts';

@@ -4,7 +4,7 @@ import { errorFields } from '../../../server/log.ts';
 import { outwardRequest } from '../../../server/outward.ts';
 import type { Services } from '../../../server/services.ts';
 import { AUTH_CODES } from '../contract.ts';
-import * as texts from '../texts.ts';
+import { texts } from '../spoken-texts.ts';
 
 /*
  * Passwords that whoever guesses tries first. A new password must be none of them; one that somebody has already goes

@@ -5,16 +5,14 @@ import type { Api } from '../../../server/api.ts';
 import type { Config } from '../../../server/config.ts';
 import { plainPage } from '../../../server/plain-page.ts';
 import { clientIpKeyOf, RATE_LIMITS } from '../rules.ts';
-import * as texts from '../texts.ts';
+import { texts } from '../spoken-texts.ts';
 import type { AuthRouter } from './auth-router.ts';
 import { consume } from './rate-limits.ts';
 
 interface Link {
   path: string;
   /** What the page asks when the link is opened. */
-  title: string;
-  text: string;
-  button: string;
+  asks: () => { title: string; text: string; button: string };
   /** What the button does with the code of the link, and what is shown then; undefined for a code that is void. */
   press: (code: string, by: { now: Date; origin: Origin; context: Context }) => Promise<Response | undefined>;
 }
@@ -23,12 +21,12 @@ interface Link {
  * Serves a link that is mailed. Opening it only asks, for programs open links too; pressing the button does it. Both
  * work without being signed in.
  */
-export function serveLink(api: Api, router: AuthRouter, { path, press, ...asked }: Link): void {
+export function serveLink(api: Api, router: AuthRouter, { path, press, asks }: Link): void {
   const { services } = api;
 
   api.hono.get(path, (context) => {
     context.header('Cache-Control', 'no-store');
-    return context.html(askPage(services.config, { path, ...asked, code: context.req.query('code') ?? '' }));
+    return context.html(askPage(services.config, { path, ...asks(), code: context.req.query('code') ?? '' }));
   });
 
   api.hono.post(path, async (context) => {
@@ -49,7 +47,7 @@ export function serveLink(api: Api, router: AuthRouter, { path, press, ...asked 
 
 const askPage = (
   config: Config,
-  { path, title, text, button, code }: Omit<Link, 'press'> & { code: string },
+  { path, title, text, button, code }: Pick<Link, 'path'> & ReturnType<Link['asks']> & { code: string },
 ) =>
   plainPage(
     config,

@@ -5,8 +5,8 @@ import type { Config } from '../../../server/config.ts';
 import type { Tx } from '../../../server/database.ts';
 import type { Services } from '../../../server/services.ts';
 import { type Assertion, PASSKEY_CODES } from '../contract.ts';
+import { texts } from '../spoken-texts.ts';
 import { passkeys, user } from '../tables.ts';
-import * as texts from '../texts.ts';
 import { credentialDigest, readAssertion, rpIdOf, TIMEOUT, type Use } from './passkey-proof.ts';
 
 /*

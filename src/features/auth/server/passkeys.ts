@@ -15,8 +15,8 @@ import {
 } from '../contract.ts';
 import { deviceName } from '../rules/device-name.ts';
 import { passkeyEnd, RATE_LIMITS } from '../rules.ts';
+import { texts } from '../spoken-texts.ts';
 import { passkeys } from '../tables.ts';
-import * as texts from '../texts.ts';
 import { lockAccount } from './account-lock.ts';
 import type { ActiveSession, AuthCall, AuthRouter } from './auth-router.ts';
 import { makeCode, useCode } from './codes.ts';

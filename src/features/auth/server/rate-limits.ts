@@ -4,7 +4,7 @@ import { AppError } from '../../../kernel/errors.ts';
 import { countAttempt, type Growth } from '../../../server/attempts.ts';
 import { deleteOldRows } from '../../../server/old-rows.ts';
 import type { Services } from '../../../server/services.ts';
-import { tooManyAttempts } from '../../../server/texts.ts';
+import { texts } from '../../../server/spoken-texts.ts';
 import { AUTH_CODES } from '../contract.ts';
 import { CALM_MS, lookbackOf, RATE_LIMITS, type RateLimit, secondsLeft, usedUpFor } from '../rules.ts';
 
@@ -20,7 +20,7 @@ const keyOf = ({ kind, subject }: Attempt) =>
   `${kind}:${createHash('sha256').update(subject.join('\n')).digest('base64url')}`;
 
 const tooMany = (seconds: number) =>
-  new AppError(429, AUTH_CODES.tooManyAttempts, tooManyAttempts(Math.ceil(seconds / 60)), {
+  new AppError(429, AUTH_CODES.tooManyAttempts, texts.tooManyAttempts(Math.ceil(seconds / 60)), {
     retryAfter: seconds,
   });
 

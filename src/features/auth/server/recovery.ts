@@ -11,8 +11,8 @@ import {
   sessionFromHash,
 } from '../contract.ts';
 import { linkEnd, RATE_LIMITS } from '../rules.ts';
+import { texts } from '../spoken-texts.ts';
 import { user } from '../tables.ts';
-import * as texts from '../texts.ts';
 import type { AccessTokens } from './access-token.ts';
 import { lockAccount, shareAccount } from './account-lock.ts';
 import { type AuthCall, type AuthRouter, sessionOf } from './auth-router.ts';

@@ -13,7 +13,7 @@ import {
   turnOffSecondFactor,
 } from '../contract.ts';
 import { RATE_LIMITS } from '../rules.ts';
-import * as texts from '../texts.ts';
+import { texts } from '../spoken-texts.ts';
 import { lockAccount } from './account-lock.ts';
 import type { AuthCall, AuthRouter } from './auth-router.ts';
 import { endRecoverySessions } from './codes.ts';

@@ -3,7 +3,7 @@ import type { Tx } from '../../../server/database.ts';
 import type { Services } from '../../../server/services.ts';
 import { AUTH_CODES, getSession, getToken, signIn, signOut, signUp } from '../contract.ts';
 import { RATE_LIMITS } from '../rules.ts';
-import * as texts from '../texts.ts';
+import { texts } from '../spoken-texts.ts';
 import { expiryOf, signToken } from './access-token.ts';
 import { shareAccount } from './account-lock.ts';
 import { type AuthCall, type AuthRouter, readSession } from './auth-router.ts';

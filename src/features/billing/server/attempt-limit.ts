@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { AppError } from '../../../kernel/errors.ts';
 import { deleteRowsBefore } from '../../../server/old-rows.ts';
 import type { Services } from '../../../server/services.ts';
-import * as texts from '../texts.ts';
+import { texts } from '../spoken-texts.ts';
 
 const MINUTE_MS = 60_000;
 /** So many codes or cards may be tried from one address, or by one person, within this time. */

@@ -2,7 +2,7 @@ import { AppError } from '../../../kernel/errors.ts';
 import type { Services } from '../../../server/services.ts';
 import { statement } from '../../../server/statement.ts';
 import { BILLING_CODES } from '../contract.ts';
-import * as texts from '../texts.ts';
+import { texts } from '../spoken-texts.ts';
 import { enqueueCancellation } from './cancellations.ts';
 import { refreshCustomer } from './customers.ts';
 import type { PlanStart, Provider } from './provider.ts';

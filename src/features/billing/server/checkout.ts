@@ -5,8 +5,7 @@ import { statement } from '../../../server/statement.ts';
 import type { createCheckoutSession, finalizeSubscription, PriceKey, Starts } from '../contract.ts';
 import type { LaterQuote } from '../rules/quote-after-trial.ts';
 import { laterQuoteInText, quoteInText } from '../rules/quote-in-text.ts';
-import * as texts from '../texts.ts';
-import { setupFailed } from '../texts.ts';
+import { texts } from '../spoken-texts.ts';
 import { type BillingAccount, hasPlan, runningTrial } from './account.ts';
 import {
   amountChanged,
@@ -198,7 +197,7 @@ type Confirmed = Setup & { paymentMethod: string };
 /** @throws AppError 400 for a card that was not confirmed */
 function requireConfirmed(setup: Setup | undefined): Confirmed {
   const { status = 'requires_payment_method', paymentMethod } = setup ?? {};
-  if (!setup || status !== 'succeeded' || !paymentMethod) throw setupIncomplete(setupFailed(status));
+  if (!setup || status !== 'succeeded' || !paymentMethod) throw setupIncomplete(texts.setupFailed(status));
   return { ...setup, paymentMethod };
 }
 

@@ -5,7 +5,7 @@ import type { Services } from '../../../server/services.ts';
 import { statement } from '../../../server/statement.ts';
 import { BILLING_CODES } from '../contract.ts';
 import { lengthenedTrial } from '../rules/periods.ts';
-import * as texts from '../texts.ts';
+import { texts } from '../spoken-texts.ts';
 import { hasCurrentPlan, readAccountOf } from './account.ts';
 
 const couponUnknown = () => new AppError(404, BILLING_CODES.couponInvalid, texts.couponUnknown);

@@ -3,7 +3,7 @@ import { once } from '../../../kernel/once.ts';
 import type { Services } from '../../../server/services.ts';
 import type { StripeStandIn } from '../../../server/stand-ins.ts';
 import { BILLING_CODES } from '../contract.ts';
-import * as texts from '../texts.ts';
+import { texts } from '../spoken-texts.ts';
 import { Provider } from './provider.ts';
 
 /** How this server takes payments. */

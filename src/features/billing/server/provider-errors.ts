@@ -1,6 +1,6 @@
 import { AppError } from '../../../kernel/errors.ts';
 import { BILLING_CODES } from '../contract.ts';
-import * as texts from '../texts.ts';
+import { texts } from '../spoken-texts.ts';
 
 export const unreachable = (cause?: unknown) =>
   new AppError(503, BILLING_CODES.unreachable, texts.unreachable, { cause });

@@ -8,7 +8,7 @@ import type { Api } from '../../../server/api.ts';
 import { defineJob } from '../../../server/jobs.ts';
 import type { Services } from '../../../server/services.ts';
 import { sendPaymentFailed } from '../../emails/server.ts';
-import * as texts from '../texts.ts';
+import { texts } from '../spoken-texts.ts';
 import { accountNow } from './account.ts';
 import { completeCheckout } from './checkout.ts';
 import { refreshCustomer } from './customers.ts';

@@ -11,6 +11,7 @@ import { addDays, type LocalDate, localDateOf } from '../../../kernel/calendar.t
 import type { Config } from '../../../server/config.ts';
 import { REMINDER_DAYS, type ReminderDay } from '../../reminders/contract/limits.ts';
 import { type CalendarFacts, eventsOf, type ReminderEvent, type ReviewEvent } from '../rules.ts';
+import { texts } from '../spoken-texts.ts';
 import { vtimezone } from './vtimezone.ts';
 
 /** A feed as it is written down. */
@@ -51,7 +52,7 @@ export function calendarText(
     timezone: { name: null, generator: (name) => vtimezone(name, { from, to }) },
     ttl: LOOK_AGAIN,
   });
-  for (const event of eventsOf(feed)) {
+  for (const event of eventsOf(feed, texts)) {
     const common = {
       id: `${event.name}.${feed.feed_id}@${new URL(appUrl).hostname}`,
       summary: event.summary,

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
+import type { OfferedLanguage } from '../../../kernel/languages.ts';
 import type { Api } from '../../../server/api.ts';
 import type { Services } from '../../../server/services.ts';
+import { inLanguage } from '../../../server/spoken.ts';
 import type { CalendarFacts } from '../rules.ts';
-import * as texts from '../texts.ts';
+import { texts } from '../spoken-texts.ts';
 import { feedIn } from './address.ts';
 import { calendarText } from './calendar-text.ts';
 
@@ -16,6 +18,7 @@ const HOUR_MS = 3_600_000;
 interface Found extends CalendarFacts {
   feed_id: string;
   asked: number;
+  language: OfferedLanguage | null;
   created_at: string;
   /** When anything of it may have changed last. */
   changed_at: string;
@@ -30,7 +33,9 @@ export function serveFeed({ hono, services }: Api): void {
     if (found.asked > ASKED_PER_HOUR) {
       return context.text(texts.tooManyRequests, 429, { 'Retry-After': '3600' });
     }
-    return answered(context, found, calendarText(services.config, found, services.clock()));
+    const { config, clock } = services;
+    const text = inLanguage(found.language, () => calendarText(config, found, clock()));
+    return answered(context, found, text);
   });
 }
 
@@ -56,7 +61,7 @@ async function askFor({ database, clock }: Services, feedId: string): Promise<Fo
       update calendar_feeds f set asked = case when ${again} then 1 else f.asked + 1 end,
         asked_since = case when ${again} then ${now.toISOString()} else f.asked_since end
       where f.feed_id = ${feedId} returning f.*)
-    select asked.feed_id, asked.asked, asked.created_at, p.time_zone, p.reminder_time_am, p.reminder_time_pm,
+    select asked.feed_id, asked.asked, asked.created_at, p.language, p.time_zone, p.reminder_time_am, p.reminder_time_pm,
       p.reminder_days_am, p.reminder_days_pm, p.professional_vision_next_review, p.personal_vision_next_review,
       p.health_vision_next_review, p.relationships_vision_next_review, p.ideal_day_next_review,
       p.bucket_list_next_review,

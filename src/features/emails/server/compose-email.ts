@@ -1,5 +1,5 @@
 import type { Email } from '../../../server/mail.ts';
-import * as texts from '../texts.ts';
+import { texts } from '../spoken-texts.ts';
 import { htmlOf } from './layout.ts';
 
 /** What an email says, before it is laid out. */

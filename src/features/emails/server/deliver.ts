@@ -1,17 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { localDateOf } from '../../../kernel/calendar.ts';
-import { LOCALE } from '../../../kernel/locale.ts';
-import { formatDay } from '../../../kernel/written-days.ts';
 import { defineJob } from '../../../server/jobs.ts';
 import type { Services } from '../../../server/services.ts';
+import { inLanguage } from '../../../server/spoken.ts';
+import { words } from '../../../server/spoken-words.ts';
 import { profiles } from '../../profile/tables.ts';
-import { summaryWeek, weekFacts, weekInWords, weekName } from '../rules.ts';
-import * as texts from '../texts.ts';
+import { summaryWeek } from '../rules.ts';
+import { texts } from '../spoken-texts.ts';
 import { composeEmail, type EmailContent } from './compose-email.ts';
 import { lacksPlan, mayWrite, waitingPlan } from './plan.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';
 import { weekOfPerson } from './week.ts';
+import { weekFacts, weekInWords, weekName } from './week-in-words.ts';
 
 const KINDS = ['trial-in-3-days', 'trial-tomorrow', 'weekly-summary', 'payment-failed'] as const;
 export type MailingKind = (typeof KINDS)[number];
@@ -30,11 +31,13 @@ type Content = Omit<EmailContent, 'to' | 'from'>;
 /** Sends the email, unless it has become untrue or unwanted since it was noted. */
 export async function deliverMailing(services: Services, mailing: Mailing): Promise<void> {
   const person = await personOf(services, mailing.userId);
-  const content = person && (await contentOf(services, person, mailing));
-  if (!person || !content) return;
-  await services.mail.deliver(
-    composeEmail({ ...content, to: person.email, from: services.config.productName }),
-  );
+  await inLanguage(person?.language, async () => {
+    const content = person && (await contentOf(services, person, mailing));
+    if (!person || !content) return;
+    await services.mail.deliver(
+      composeEmail({ ...content, to: person.email, from: services.config.productName }),
+    );
+  });
 }
 
 async function personOf({ database, clock }: Services, userId: string): Promise<Person | undefined> {
@@ -60,7 +63,8 @@ function contentOf(
   return has_no_plan ? trialEnds(services, person, kind) : planBegins(services, person);
 }
 
-const inDollars = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD' });
+const inDollars = (cents: number): string =>
+  new Intl.NumberFormat(words.LOCALE, { style: 'currency', currency: 'USD' }).format(cents / 100);
 
 /** Undefined where no plan waits for the end of the trial any more. */
 async function planBegins(services: Services, person: Person): Promise<Content | undefined> {
@@ -71,15 +75,11 @@ async function planBegins(services: Services, person: Person): Promise<Content |
   );
   const [plan] = rows;
   if (!plan) return undefined;
-  const day = formatDay(localDateOf(new Date(plan.current_period_end), time_zone), { year: true });
+  const day = words.formatDay(localDateOf(new Date(plan.current_period_end), time_zone), { year: true });
   return {
     subject: texts.planBeginsSubject,
     preheader: texts.planBeginsPreheader,
-    before: [
-      texts.greeting(name),
-      texts.planBegins(inDollars.format(plan.first_cents / 100), day),
-      texts.planBeginsText,
-    ],
+    before: [texts.greeting(name), texts.planBegins(inDollars(plan.first_cents), day), texts.planBeginsText],
     action: { label: texts.openPlanButton, url: `${config.appUrl}/profile#billing` },
     why: texts.whyTrialEmail(config.productName),
     unsubscribe: unsubscribeLink(config, id, 'trial-notices'),
@@ -92,7 +92,7 @@ function trialEnds(
   kind: 'trial-in-3-days' | 'trial-tomorrow',
 ): Content {
   const isTomorrow = kind === 'trial-tomorrow';
-  const when = new Intl.DateTimeFormat(LOCALE, {
+  const when = new Intl.DateTimeFormat(words.LOCALE, {
     timeZone: time_zone,
     dateStyle: 'full',
     timeStyle: 'short',

@@ -1,4 +1,6 @@
-import * as texts from '../texts.ts';
+import { directionOf, languageTag } from '../../../kernel/languages.ts';
+import { spokenLanguage } from '../../../server/spoken.ts';
+import { texts } from '../spoken-texts.ts';
 import type { WholeContent } from './compose-email.ts';
 
 /*
@@ -80,7 +82,7 @@ export function htmlOf(content: WholeContent): string {
   ].join('\n');
   const footer = [footerLine(escapeHtml(why)), ...(unsubscribe ? [footerLine(stopLink(unsubscribe))] : [])];
   return `<!doctype html>
-<html lang="en" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${STYLE}</style></head>
+<html lang="${languageTag(spokenLanguage())}" dir="${directionOf(spokenLanguage())}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${STYLE}</style></head>
 <body class="paper" style="margin:0;padding:0;background:${DAY.paper}">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheader)} ${QUIET_SPACE}</div>
 <table ${TABLE} class="paper" style="background:${DAY.paper}"><tr><td class="outer" align="center" style="padding:32px 16px">

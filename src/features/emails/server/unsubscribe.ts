@@ -9,13 +9,13 @@ import { openToken, signedToken } from '../../../server/signed-token.ts';
 import { profiles } from '../../profile/tables.ts';
 import { reminderDaysSchema, reminderTimeSchema } from '../../reminders/contract.ts';
 import { type StoredReminders, settingsOf, storedReminders, withChannel } from '../../reminders/rules.ts';
-import * as texts from '../texts.ts';
+import { texts } from '../spoken-texts.ts';
 import { type Mailing, UNSUBSCRIBE_PATH, unsubscribeTokenOf } from './unsubscribe-link.ts';
 
 /** What the page says: it asks, it has stopped the emails, or it has turned them back on. */
 type State = 'asks' | 'stopped' | 'on';
 
-const TITLES: Record<Mailing, Record<State, string>> = {
+const titles = (): Record<Mailing, Record<State, string>> => ({
   'weekly-summary': {
     asks: texts.stopWeeklySummaryTitle,
     stopped: texts.weeklySummaryStoppedTitle,
@@ -31,7 +31,7 @@ const TITLES: Record<Mailing, Record<State, string>> = {
     stopped: texts.remindersStoppedTitle,
     on: texts.remindersOnTitle,
   },
-};
+});
 
 /** The reminders as they were before email was stopped: what its undoing brings back. */
 const formerSchema = z.object({
@@ -142,7 +142,7 @@ function formerOf({ config }: Services, { userId, mailing }: Asked, token: strin
   return mailing === 'reminders' && former?.userId === userId ? former : undefined;
 }
 
-const profileLink = html`<a class="quiet" href="/profile">${texts.profileLink}</a>`;
+const profileLink = () => html`<a class="quiet" href="/profile">${texts.profileLink}</a>`;
 
 const voidPage = ({ config }: Services, context: Context) =>
   context.html(
@@ -164,7 +164,7 @@ function page(
   before: Row | undefined = undefined,
 ) {
   const { config } = services;
-  const title = TITLES[mailing][state];
+  const title = titles()[mailing][state];
   const action = `${UNSUBSCRIBE_PATH}?token=${context.req.query('token') ?? ''}`;
   if (state !== 'stopped') {
     return plainPage(
@@ -173,7 +173,7 @@ function page(
       html`<p>${state === 'on' ? texts.onText : texts.stopText}</p>
         <form class="ways" method="post" action="${action}">
           <button ${state === 'on' ? 'class=secondary' : ''} type="submit" name="answer" value="stop">${texts.stopButton}</button>
-          ${profileLink}
+          ${profileLink()}
         </form>`,
     );
   }
@@ -184,7 +184,7 @@ function page(
       <form class="ways" method="post" action="${action}">
         ${before && mailing === 'reminders' ? html`<input type="hidden" name="former" value="${formerToken(services, before)}" />` : ''}
         <button class="secondary" type="submit" name="answer" value="undo">${texts.turnOnButton}</button>
-        ${profileLink}
+        ${profileLink()}
       </form>`,
   );
 }

@@ -8,7 +8,7 @@ import { unavailable } from '../../../server/unavailable.ts';
 import type { Follower, WriteNotices } from '../../../server/write-notices.ts';
 import { session } from '../../auth/tables.ts';
 import { readEvents } from '../contract.ts';
-import * as texts from '../texts.ts';
+import { texts } from '../spoken-texts.ts';
 
 /** Each is an open connection. */
 const STREAMS = 5000;

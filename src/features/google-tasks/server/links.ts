@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { open, seal } from '../../../kernel/seal.ts';
 import { statement } from '../../../server/statement.ts';
 import type { Base, There } from '../rules.ts';
-import * as texts from '../texts.ts';
+import { texts } from '../spoken-texts.ts';
 
 /** Which task of the list an action is, as it stands in the database. */
 export interface LinkRow {

@@ -1,6 +1,6 @@
 import { AppError } from '../../../kernel/errors.ts';
 import { MOST_TASKS, type RunReport, SYNC_CODES } from '../contract.ts';
-import * as texts from '../texts.ts';
+import { texts } from '../spoken-texts.ts';
 
 /**
  * Why Google did not do what it was asked: `consent`: the token is no good (any more); `forbidden`: it does not reach as

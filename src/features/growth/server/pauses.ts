@@ -9,7 +9,7 @@ import { columnList, statement } from '../../../server/statement.ts';
 import { zoneOf } from '../../profile/server.ts';
 import { endPause, type Pause, pauseSchema, removePause, setPause } from '../contract/pauses.ts';
 import { canEndOn, isAhead, problemWith } from '../rules/pause-setting.ts';
-import * as texts from '../texts.ts';
+import { texts } from '../spoken-texts.ts';
 
 const columns = columnList(Object.keys(pauseSchema.shape));
 

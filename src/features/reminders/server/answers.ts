@@ -14,7 +14,7 @@ import {
   SNOOZE_MINUTES,
 } from '../contract.ts';
 import { snoozedUntil } from '../rules.ts';
-import * as texts from '../texts.ts';
+import { texts } from '../spoken-texts.ts';
 import { reminderJob } from './due.ts';
 import { deliveryOf, type Purpose } from './links.ts';
 

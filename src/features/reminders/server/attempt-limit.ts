@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '../../../kernel/errors.ts';
 import { countAttempt } from '../../../server/attempts.ts';
 import type { Services } from '../../../server/services.ts';
-import * as texts from '../texts.ts';
+import { texts } from '../spoken-texts.ts';
 
 const HOUR_MS = 3_600_000;
 /** So often codes are sent within the hour: for one person, to one number, and to whoever is at one address. */

@@ -1,12 +1,13 @@
 import type { LocalDate } from '../../../kernel/calendar.ts';
 import type { ReminderChannelName, ReminderHalf } from '../contract/limits.ts';
-import * as texts from '../texts.ts';
+import { texts } from '../spoken-texts.ts';
 
 /** What a reminder says. A text message holds the title alone. */
-export const REMINDER_WORDS = {
-  morning: { title: texts.morningTitle, sentence: texts.morningText, action: texts.writePageButton },
-  afternoon: { title: texts.afternoonTitle, sentence: texts.afternoonText, action: texts.noteLessonButton },
-} as const;
+export const reminderWords = () =>
+  ({
+    morning: { title: texts.morningTitle, sentence: texts.morningText, action: texts.writePageButton },
+    afternoon: { title: texts.afternoonTitle, sentence: texts.afternoonText, action: texts.noteLessonButton },
+  }) as const;
 
 /** One reminder, ready to be sent to one person over one channel. Nothing in it was written by a person. */
 export interface ReminderToSend {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { LocalDate } from '../../../kernel/calendar.ts';
+import type { OfferedLanguage } from '../../../kernel/languages.ts';
 import type { Services } from '../../../server/services.ts';
 import { statement } from '../../../server/statement.ts';
 import type { DeliveryReason, DeliveryState, ReminderChannelName, ReminderHalf } from '../contract/limits.ts';
@@ -23,6 +24,7 @@ export interface Found extends ReminderColumns {
   channel: ReminderChannelName;
   due_at: string;
   time_zone: string;
+  language: OfferedLanguage | null;
   email: string;
   phone_number: string | null;
   phone_confirmed_at: string | null;
@@ -52,7 +54,7 @@ const SENDING = `
 
 /** What is read of `d`, a delivery, and `p`, the profile of its person. */
 const facts = (gate: string, now: string) => `
-    d.id, d.half, d.local_date, d.channel, d.due_at, p.time_zone, p.email, p.phone_number, p.phone_confirmed_at,
+    d.id, d.half, d.local_date, d.channel, d.due_at, p.time_zone, p.language, p.email, p.phone_number, p.phone_confirmed_at,
     p.phone_reminders_enabled, p.email_reminders_enabled, p.push_reminders_enabled,
     p.reminder_time_am, p.reminder_time_pm, p.reminder_days_am, p.reminder_days_pm,
     exists(select from journal_entries j where j.user_id = d.user_id and j.date = d.local_date) as journaled,

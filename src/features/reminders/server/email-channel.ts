@@ -2,8 +2,8 @@ import type { Config } from '../../../server/config.ts';
 import type { Email } from '../../../server/mail.ts';
 import type { Services } from '../../../server/services.ts';
 import { composeEmail, unsubscribeLink } from '../../emails/server.ts';
-import * as texts from '../texts.ts';
-import { REMINDER_WORDS, type ReminderChannel, type ReminderToSend } from './channel.ts';
+import { texts } from '../spoken-texts.ts';
+import { type ReminderChannel, type ReminderToSend, reminderWords } from './channel.ts';
 
 /** What a mail server says of an address that takes no mail, at once and for good (RFC 5321, RFC 3463). */
 const NO_SUCH_ADDRESS = [550, 551, 553];
@@ -26,7 +26,7 @@ export function emailChannel({ config, mail }: Services): ReminderChannel | unde
 }
 
 /** What ends the half of the day that the mail is about, whichever way it comes. */
-const HALF_STOP = { morning: texts.turnOffMorningButton, afternoon: texts.turnOffAfternoonButton };
+const halfStop = () => ({ morning: texts.turnOffMorningButton, afternoon: texts.turnOffAfternoonButton });
 
 /**
  * The mail of a reminder. Its Message-ID is the delivery's: should a server end between the mail server's yes and the
@@ -36,7 +36,7 @@ export function reminderEmail(
   { deliveryId, userId, half, to, links }: ReminderToSend,
   config: Pick<Config, 'productName' | 'appUrl' | 'authSecret'>,
 ): Email {
-  const { title, sentence, action } = REMINDER_WORDS[half];
+  const { title, sentence, action } = reminderWords()[half];
   const email = composeEmail({
     to: to.email,
     subject: title,
@@ -44,7 +44,7 @@ export function reminderEmail(
     action: { label: action, url: links.open },
     links: [
       { label: texts.snoozeEmailButton, url: links.snooze },
-      { label: HALF_STOP[half], url: links.stop },
+      { label: halfStop()[half], url: links.stop },
     ],
     why: texts.emailReason,
     unsubscribe: unsubscribeLink(config, userId, 'reminders'),

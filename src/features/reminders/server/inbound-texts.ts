@@ -7,10 +7,10 @@ import type { Api } from '../../../server/api.ts';
 import type { Services } from '../../../server/services.ts';
 import { isWebhookSignature } from '../../../server/webhook.ts';
 import { normalizePhone, textedWordOf } from '../rules.ts';
-import * as texts from '../texts.ts';
+import { texts } from '../spoken-texts.ts';
 import { startNumber, stopNumber } from './number-stops.ts';
 
-const ANSWERS = { stop: texts.stopAnswer, start: texts.startAnswer, help: texts.helpAnswer };
+const ANSWERS = { stop: 'stopAnswer', start: 'startAnswer', help: 'helpAnswer' } as const;
 
 export const SMS_PATH = '/webhooks/sms';
 /** The longest texts are far shorter. */
@@ -100,5 +100,5 @@ async function hear(services: Services, { id, from, text }: Heard): Promise<stri
     if (word === 'stop') await stopNumber(services, phone, tx);
     if (word === 'start') await startNumber(services, phone, tx);
   });
-  return ANSWERS[word](services.config.productName);
+  return texts[ANSWERS[word]](services.config.productName);
 }

@@ -9,7 +9,7 @@ import type { Services } from '../../../server/services.ts';
 import { statement } from '../../../server/statement.ts';
 import { PHONE_CODE_DIGITS, PHONE_CODE_MINUTES, PHONE_CODE_TRIES } from '../contract/limits.ts';
 import { confirmPhone, sendPhoneCode } from '../contract.ts';
-import * as texts from '../texts.ts';
+import { texts } from '../spoken-texts.ts';
 import { countCode } from './attempt-limit.ts';
 import { type Carrier, carrierOf } from './channels/carrier.ts';
 import { optedOutAt } from './number-stops.ts';

@@ -8,7 +8,7 @@ import { isOutwardAddress } from '../../../server/webhook-address.ts';
 import { MOST_BROWSERS } from '../contract/limits.ts';
 import { subscribeToPush, unsubscribeFromPush } from '../contract.ts';
 import { type StoredReminders, settingsOf, storedReminders, withChannel } from '../rules.ts';
-import * as texts from '../texts.ts';
+import { texts } from '../spoken-texts.ts';
 
 const endpointHashOf = (endpoint: string): string =>
   createHash('sha256').update(endpoint).digest('base64url');

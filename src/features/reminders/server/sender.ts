@@ -1,4 +1,5 @@
 import type { Services } from '../../../server/services.ts';
+import { inLanguage } from '../../../server/spoken.ts';
 import { Together } from '../../../server/together.ts';
 import type { DeliveryReason, ReminderChannelName } from '../contract/limits.ts';
 import { quietReason } from '../rules.ts';
@@ -53,7 +54,7 @@ export class ReminderSender {
     if (reason) return this.#settle(wish, { state: 'skipped', reason });
     const channel = this.#channels.get(delivery.channel);
     if (!channel) return;
-    const outcome = await channel.send(this.#toSend(wish, delivery));
+    const outcome = await inLanguage(delivery.language, () => channel.send(this.#toSend(wish, delivery)));
     await this.#settle(wish, outcome === 'gone' ? GONE[channel.name] : { state: 'sent' });
   }
 

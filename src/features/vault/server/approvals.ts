@@ -24,7 +24,7 @@ import {
   sendWrappedKey,
   VAULT_CODES,
 } from '../contract.ts';
-import * as texts from '../texts.ts';
+import { texts } from '../spoken-texts.ts';
 import { countRequest } from './attempt-limit.ts';
 import { storedVault } from './store.ts';
 

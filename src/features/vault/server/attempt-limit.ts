@@ -3,7 +3,7 @@ import { AppError } from '../../../kernel/errors.ts';
 import { countAttempt } from '../../../server/attempts.ts';
 import type { Services } from '../../../server/services.ts';
 import { APPROVALS_AN_HOUR } from '../contract.ts';
-import * as texts from '../texts.ts';
+import { texts } from '../spoken-texts.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -11,7 +11,7 @@ import {
   VAULT_CODES,
   type VaultState,
 } from '../contract.ts';
-import * as texts from '../texts.ts';
+import { texts } from '../spoken-texts.ts';
 import { removeLost } from './start-over.ts';
 import {
   addWrappings,

@@ -10,7 +10,7 @@ import {
   type StoredInsightAnswer,
   withdrawInsightAnswer,
 } from '../contract.ts';
-import * as texts from '../texts.ts';
+import { texts } from '../spoken-texts.ts';
 
 const columns = columnList(Object.keys(insightAnswerSchema.shape));
 

@@ -13,7 +13,7 @@ import {
   listCategories,
   restoreCategory,
 } from '../contract.ts';
-import * as texts from '../texts.ts';
+import { texts } from '../spoken-texts.ts';
 
 const columns = columnList(Object.keys(categorySchema.shape));
 

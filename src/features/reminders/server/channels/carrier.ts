@@ -1,6 +1,6 @@
 import type { Services } from '../../../../server/services.ts';
 import { postWebhook } from '../../../../server/webhook.ts';
-import * as texts from '../../texts.ts';
+import { texts } from '../../spoken-texts.ts';
 
 /** A text message. `id` stays the same at every attempt, so that none is sent twice where that can be told. */
 export interface TextMessage {

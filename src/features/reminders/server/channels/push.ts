@@ -4,7 +4,7 @@ import type { PushConfig } from '../../../../server/config/reminder-channels.ts'
 import { outwardRequest } from '../../../../server/outward.ts';
 import type { Services } from '../../../../server/services.ts';
 import type { PushMessage } from '../../contract.ts';
-import { REMINDER_WORDS, type ReminderChannel, type ReminderToSend } from '../channel.ts';
+import { type ReminderChannel, type ReminderToSend, reminderWords } from '../channel.ts';
 
 /** A browser that was off for longer is reminded of nothing: the moment has passed. */
 const TTL_SECONDS = 4 * 3600;
@@ -118,7 +118,7 @@ const tokenOf = (link: string): string => new URL(link).hash.replace(/^#\w+\./, 
 
 /** What the browser is told; nothing in it was written by a person. */
 export function pushMessage({ half, links }: ReminderToSend): PushMessage {
-  const { title, sentence } = REMINDER_WORDS[half];
+  const { title, sentence } = reminderWords()[half];
   const open = new URL(links.open);
   return {
     half,

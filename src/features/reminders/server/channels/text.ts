@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Services } from '../../../../server/services.ts';
-import * as texts from '../../texts.ts';
-import { REMINDER_WORDS, type ReminderChannel, type ReminderToSend } from '../channel.ts';
+import { texts } from '../../spoken-texts.ts';
+import { type ReminderChannel, type ReminderToSend, reminderWords } from '../channel.ts';
 import { optedOutAt, stopNumber } from '../number-stops.ts';
 import { carrierOf } from './carrier.ts';
 
@@ -38,7 +38,7 @@ async function hasBegun({ database, clock }: Services, deliveryId: string): Prom
 /** The same at every attempt, and no other delivery's: its links say which it is. */
 export const reminderText = ({ half, links }: ReminderToSend, productName: string): string =>
   [
-    texts.textTitle(productName, REMINDER_WORDS[half].title),
+    texts.textTitle(productName, reminderWords()[half].title),
     links.open,
     texts.textSnooze(links.snooze),
     texts.textStop,
