@@ -1,6 +1,6 @@
 import { formatList, formatNumber, plural } from '../../kernel/intl.es.ts';
 import type { Shape } from './contract/limits.ts';
-import type { Ending, Opening, Speaker, Story } from './engine/voice-texts.es.ts';
+import type { Ending, Opening, Speaker, Story } from './engine/voice-texts.ts';
 
 /* Messages */
 

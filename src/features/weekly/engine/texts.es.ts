@@ -9,7 +9,6 @@ import { dayFormatter } from '../../../kernel/written-days.es.ts';
 
 const SMALL = ['ninguno', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
 const SUNDAYS = ['domingos', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábados'];
-const PLAIN = /^\p{L}[\p{L} ’'-]{0,39}$/u;
 
 const dayOfYear = dayFormatter({ month: 'long', day: 'numeric' });
 const dayWithYear = dayFormatter({ month: 'long', day: 'numeric', year: 'numeric' });
@@ -202,7 +201,7 @@ export const finishedActions = (finished: number, of: number): string => {
   if (of === 2) return 'Terminaste tus dos acciones.';
   return plural(of, {
     one: 'Terminaste una acción.',
-    other: `Terminaste todas tus acciones: ${number(of)}.`,
+    other: `Terminaste tus ${number(of)} acciones.`,
   });
 };
 export const loopClosed = (days: number): string =>
