@@ -122,8 +122,8 @@ export const notATextMessage = 'El mensaje no tiene el formato esperado.';
 export const codeNotFound = 'No pudimos encontrar ese código. Pide uno nuevo.';
 export const codeText = (code: string, product: string, minutes: number): string =>
   plural(minutes, {
-    one: `${code} es tu clave de ${product}. Es válida 1 minuto. Si no la pediste, ignora este mensaje.`,
-    other: `${code} es tu clave de ${product}. Es válida ${formatNumber(minutes)} minutos. Si no la pediste, ignora este mensaje.`,
+    one: `${code} es tu clave de ${product}. Vale 1 minuto. Si no la pediste, ignora este mensaje.`,
+    other: `${code} es tu clave de ${product}. Vale ${formatNumber(minutes)} minutos. Si no la pediste, ignora este mensaje.`,
   });
 
 /* The page behind a reminder’s link */
