@@ -279,7 +279,7 @@ export const voiceSentenceLength = (words: number): string =>
   });
 export const VOICE_SPEAKERS: Readonly<Record<Speaker, string>> = {
   I: 'Escribe como «yo».',
-  we: 'Escribe como «nosotros».',
+  we: 'Escribe en plural, como «nosotros».',
   you: 'Habla a quien lee de «tú».',
   none: 'Escribe más sobre cosas que sobre personas.',
 };

@@ -283,7 +283,7 @@ export const whyCelebration =
   'La atención se va sola a lo que está a medias o salió mal; para eso no necesita ayuda. Fijarse en lo que funcionó requiere práctica. Empezar por algo bueno no es alegría forzada. Es una corrección: planeas el día a partir de lo que es cierto, y no solo de lo que hace más ruido. Lo pequeño también cuenta: una llamada que hiciste, una vez que no perdiste la calma. Con las semanas, estas líneas demuestran que avanzas, incluso en los días en que no lo parece.';
 export const whyGoalTitle = '2. ¿Cuál es tu meta principal en este momento?';
 export const whyGoal =
-  'Nombra una meta, con tus propias palabras, y di por qué te importa. Volver a escribirla cada mañana puede parecer redundante, pero así descubres si todavía va en serio. Las palabras gastadas cuestan de copiar por quinta vez. Tu razón está ahí para los días en que la meta sola no te mueve.';
+  'Nombra una meta, con tus propias palabras, y di por qué te importa. Volver a escribirla cada mañana puede parecer redundante, pero así descubres si todavía va en serio. Cuesta copiar palabras gastadas por quinta vez. Tu razón está ahí para los días en que la meta sola no te mueve.';
 export const whyFearTitle = '3. ¿De qué tienes miedo?';
 export const whyFear =
   'Lo que frena una meta rara vez es la falta de ideas. Más a menudo es un miedo pequeño y razonable que no has mirado: a que te vean, a que te digan que no, a saber la verdad. Si no lo nombras, toma muchas de tus decisiones. Puesto en una frase sobre el papel, tiene bordes, y para algo con bordes se puede hacer un plan. No hace falta resolverlo aquí. Solo hay que decirlo.';
@@ -323,7 +323,7 @@ export const strokesRing =
   'Cada trazo facilita el siguiente. Por eso el anillo de tu panel solo se cierra cuando están los tres. Y por eso un anillo cerrado vale más que una página larga.';
 export const missedDayTitle = 'Cuando te saltas un día';
 export const missedDay =
-  'Pasará, y no importa. No se pierde nada y nadie te juzga. Tus páginas y lecciones siguen ahí, y una racha es solo una manera de darse cuenta. La repetición solo pide que empieces otra vez, sin esperar al lunes. Si la mañana ya pasó, sirve la noche. Si tienes un minuto, responde una pregunta; tu página espera las demás.';
+  'Pasará, y no pasa nada. No se pierde nada y nadie te juzga. Tus páginas y lecciones siguen ahí, y una racha es solo una manera de darse cuenta. La repetición solo pide que empieces otra vez, sin esperar al lunes. Si la mañana ya pasó, sirve la noche. Si tienes un minuto, responde una pregunta; tu página espera las demás.';
 export const missedDayRepair = <Part>(link: Part) => [
   'Puedes ',
   link,

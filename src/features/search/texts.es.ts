@@ -114,9 +114,9 @@ export const forgetWhoButton = 'Olvidar';
 export const forgetWhoLabel = (name: string): string => `Olvidar quién es ${name}`;
 export const saidWho = 'Quién es alguien';
 export const forgotWho = 'Alguien a quien habías nombrado';
-export const whoKept = (name: string): string => `Guardado quién es ${name}.`;
+export const whoKept = (name: string): string => `Guardamos quién es ${name}.`;
 export const whoNotKept = 'No pudimos guardarlo. Vuelve a intentarlo.';
-export const whoForgotten = (name: string): string => `Olvidado quién es ${name}.`;
+export const whoForgotten = (name: string): string => `Ya no recordamos quién es ${name}.`;
 export const whoNotForgotten = 'No pudimos olvidarlo. Vuelve a intentarlo.';
 export const undoFailed = 'No pudimos deshacerlo. Vuelve a intentarlo.';
 

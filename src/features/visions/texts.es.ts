@@ -14,7 +14,8 @@ export const PROMPTS: Readonly<Record<Section, string>> = {
   professional: '¿Qué haces, con quién, y qué es mejor gracias a ello? Escribe como si hoy fuera verdad.',
   personal: '¿En quién te estás convirtiendo y para qué sacas tiempo? Escribe como si hoy fuera verdad.',
   health: '¿Cómo se siente tu cuerpo en un buen día y qué lo mantiene así? Escribe como si hoy fuera verdad.',
-  relationships: '¿Quién está cerca de ti y cómo son cuando están juntos? Escribe como si hoy fuera verdad.',
+  relationships:
+    '¿Quién está cerca de ti y cómo es el tiempo que comparten? Escribe como si hoy fuera verdad.',
   ideal_day: 'Desde que te despiertas hasta que te duermes: ¿dónde estás, qué haces y quién está contigo?',
 };
 

@@ -36,7 +36,7 @@ export const tooMuchText = 'Es más texto del que cabe en una revisión.';
 
 export const week = (start: string, end: string): string => `Del ${start} al ${end}`;
 export const weekOfYear = (start: string, end: string, year: string): string =>
-  `Del ${start} al ${end} de ${year}`;
+  `Del ${start} al ${end} (${year})`;
 export const weekAcrossYears = (start: string, startYear: string, end: string, endYear: string): string =>
   `Del ${start} de ${startYear} al ${end} de ${endYear}`;
 export const growth = (loops: number, points: number): string =>
