@@ -12,6 +12,6 @@ export const DATE_WORDS: DateWords = {
     ['pasado mañana', 2],
   ]),
   weekdayBefore:
-    /^(?:lun(?:es)?|mar(?:tes)|mié(?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|sáb(?:ado)?|dom(?:ingo)?)(?!\p{L})[.,]?/u,
+    /^(?:lun(?:es)?|mar(?:tes)|mi[eé](?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|s[aá]b(?:ado)?|dom(?:ingo)?)(?!\p{L})[.,]?/u,
   fillers: /(?<=\s)de(?=\s)|(?<=\d)º/gu,
 };

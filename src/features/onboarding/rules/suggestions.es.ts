@@ -42,7 +42,7 @@ export const OTHER_WORD = 'Otra';
 const INTENTION_CAPTIONS: Readonly<Record<IntentionType, string>> = {
   accepted: 'Con aceptación',
   heard: 'Con escucha',
-  valued: 'Con valor',
+  valued: 'Con reconocimiento',
   inspired: 'Con inspiración',
   safe: 'A salvo',
   motivated: 'Con motivación',
