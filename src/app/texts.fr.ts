@@ -27,3 +27,15 @@ export const pageNotFoundText = 'Le lien est peut-être ancien, ou il manque une
 export const returnToDashboardButton = 'Retour au tableau de bord';
 export const goHomeButton = 'Aller à la page d’accueil';
 export const signInButton = 'Se connecter';
+
+/* The installed app */
+
+export const installedDescription = 'Cinq questions chaque matin, les actions du jour et une leçon le soir.';
+export const writePageShortcut = 'Écrire la page du jour';
+export const addActionShortcut = 'Ajouter une action';
+export const noteLessonShortcut = 'Noter une leçon';
+
+/* A document without its scripts */
+
+export const scriptsNeeded =
+  'Cette application a besoin de JavaScript, car tes pages sont chiffrées et déchiffrées ici, dans ton navigateur.';

@@ -88,8 +88,7 @@ export const backOnline = 'Tu es de nouveau en ligne';
 /* A page that breaks */
 
 export const somethingWentWrongTitle = 'Un problème est survenu';
-export const pageLoadFailed =
-  'Cette page n’a pas pu être chargée. Vérifie ta connexion, puis réessaie.';
+export const pageLoadFailed = 'Cette page n’a pas pu être chargée. Vérifie ta connexion, puis réessaie.';
 export const pageStopped =
   'Cette page s’est arrêtée de façon inattendue. Tout ce que tu as enregistré est intact.';
 export const returnToDashboardButton = 'Retour au tableau de bord';
@@ -130,6 +129,10 @@ export const skipToContent = 'Aller au contenu';
 
 export const termsLink = 'Conditions';
 export const privacyLink = 'Confidentialité';
+
+/* The languages of the public pages */
+
+export const languagesLabel = 'Langues';
 
 /* Choosing a date */
 

@@ -9,7 +9,8 @@ export const bodyNotAsDescribed = 'Le corps de la requête ne correspond pas à 
 export const bodyNotJson = 'Le corps de la requête n’est pas du JSON valide.';
 export const bodyNotBytes = 'Le corps de la requête doit être une suite d’octets (application/octet-stream).';
 export const bodyBrokenOff = 'Le corps de la requête est incomplet. Envoie-le de nouveau.';
-export const tooManyBytes = 'Le corps de la requête dépasse le nombre d’octets que permet la description de l’API.';
+export const tooManyBytes =
+  'Le corps de la requête dépasse le nombre d’octets que permet la description de l’API.';
 export const bodyNotUtf8 = 'L’encodage du corps de la requête n’est pas valide.';
 export const halfCharacter = 'Le texte contient un caractère incomplet. Supprime-le et réessaie.';
 export const cannotBeStored =

@@ -94,3 +94,13 @@ export const operator = (appUrl: string): string =>
 
 export const privacyHeading = 'Confidentialité';
 export const termsHeading = 'Conditions';
+
+/* Below the headings, in every language that isn’t the original’s */
+
+export const translationNote = 'Ceci est une traduction. C’est la version anglaise qui fait foi.';
+export const originalLink = 'Lire la version anglaise';
+
+/* The picture beside a shared link */
+
+export const socialCardAlt =
+  'Écris une page. Fais ce qu’elle dit. Garde ce que tu apprends. À côté des mots, un cercle tracé en trois coups de pinceau.';

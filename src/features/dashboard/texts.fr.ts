@@ -53,17 +53,21 @@ export const valuesMissing =
 
 /* Today: Getting Started */
 
-export const dayInstruction =
-  'Écris le matin, agis dans la journée et note une leçon le soir.';
+export const dayInstruction = 'Écris le matin, agis dans la journée et note une leçon le soir.';
 export const clarifyInstruction = <Part>(name: Part) => [
   name,
   ' pose cinq questions et prend environ dix minutes.',
 ];
-export const actInstruction = <Part>(name: Part) => [name, ' garde les quelques choses que tu as choisi de faire.'];
-export const learnInstruction = <Part>(name: Part) => [name, ' tient en une phrase qui mérite d’être retrouvée.'];
+export const actInstruction = <Part>(name: Part) => [
+  name,
+  ' garde les quelques choses que tu as choisi de faire.',
+];
+export const learnInstruction = <Part>(name: Part) => [
+  name,
+  ' tient en une phrase qui mérite d’être retrouvée.',
+];
 export const ringInstruction = 'Chacun trace un trait du cercle du jour.';
-export const valuesInstruction =
-  'La question 4 demande ce que tes valeurs fondamentales te conseillent.';
+export const valuesInstruction = 'La question 4 demande ce que tes valeurs fondamentales te conseillent.';
 export const changeValuesLink = 'Changer tes valeurs fondamentales';
 export const readMore = <Part>(why: Part, scoring: Part) => [
   'Envie d’en savoir plus\u202f? Lis ',
@@ -78,7 +82,8 @@ export const howScoringWorks = 'Le calcul des points';
 /* Today: the evening, once the loop is closed */
 
 export const eveningTitle = 'La boucle est fermée';
-export const tomorrowAsks = 'La première question de demain\u00a0: que peux-tu célébrer de la journée d’aujourd’hui\u202f?';
+export const tomorrowAsks =
+  'La première question de demain\u00a0: que peux-tu célébrer de la journée d’aujourd’hui\u202f?';
 export const openActionsWait = (count: number): string =>
   plural(count, {
     one: `${formatNumber(count)} action à faire peut attendre jusque-là.`,
