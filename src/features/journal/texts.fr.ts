@@ -152,8 +152,8 @@ export const greetingToday = 'Ta page du jour est écrite.';
 export const greetingOtherDayNamed = (firstName: string, day: string): string =>
   `${firstName}, voici ta page du ${day}.`;
 export const greetingOtherDay = (day: string): string => `Voici ta page du ${day}.`;
-export const greetingNoPageNamed = (firstName: string): string => `Content de te revoir, ${firstName}.`;
-export const greetingNoPage = 'Content de te revoir.';
+export const greetingNoPageNamed = (firstName: string): string => `Quel plaisir de te revoir, ${firstName}.`;
+export const greetingNoPage = 'Quel plaisir de te revoir.';
 export const journalStreak = (days: number): string =>
   `Jour ${formatNumber(days)} de ton journal. Continue comme ça\u202f!`;
 export const dayRepaired = 'Ce jour est rattrapé.';
