@@ -162,7 +162,7 @@ export const pauseRemoved = 'Ta pause a été supprimée.';
 export const changeFailed = 'Ta pause n’a pas pu être modifiée. Réessaie.';
 export const undoButton = 'Annuler';
 export const setAPauseButton = 'Prévoir une pause';
-export const span = (from: string, to: string): string => `Du ${from} au ${to}`;
+export const span = (from: string, to: string): string => `${from} – ${to}`;
 export const removeButton = 'Supprimer';
 export const removeLabel = (days: string): string => `Supprimer la pause\u00a0: ${days}`;
 export const endNowButton = 'Terminer';
