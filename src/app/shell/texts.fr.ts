@@ -51,7 +51,8 @@ export const weeklyReviewKeywords = 'catégories priorités hebdomadaire';
 export const contentLink = 'Tirer une publication d’une leçon';
 export const contentKeywords = 'création de contenu partager voix post';
 export const profileSettingsLink = 'Réglages du profil';
-export const profileKeywords = 'compte nom e-mail mot de passe fuseau horaire rappels appareils version mise à jour';
+export const profileKeywords =
+  'compte nom e-mail mot de passe fuseau horaire rappels appareils version mise à jour';
 export const coreValuesLink = 'Valeurs fondamentales';
 export const coreValuesKeywords = 'changer profil';
 export const weeklyCategoriesLink = 'Catégories de la semaine';
@@ -81,7 +82,8 @@ export const privacyKeywords = 'mentions légales protection des données';
 
 /* Search and commands */
 
-export const findWordsButton = (words: string): string => `Chercher «\u202f${words}\u202f» dans tous tes textes`;
+export const findWordsButton = (words: string): string =>
+  `Chercher «\u202f${words}\u202f» dans tous tes textes`;
 export const searchAndCommandsTitle = 'Recherche et commandes';
 export const commandLabel = 'Que veux-tu faire\u202f?';
 export const commandPlaceholder = 'Une commande ou une recherche';

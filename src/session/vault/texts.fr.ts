@@ -25,8 +25,7 @@ export const lessonsWaiting = (count: number): string =>
     one: `${formatNumber(count)} leçon attend sur cet appareil que tu déverrouilles.`,
     other: `${formatNumber(count)} leçons attendent sur cet appareil que tu déverrouilles.`,
   });
-export const lockedNotKept =
-  'Ce texte n’a pas pu être gardé sur ton appareil. Copie-le dans un endroit sûr.';
+export const lockedNotKept = 'Ce texte n’a pas pu être gardé sur ton appareil. Copie-le dans un endroit sûr.';
 export const streakWhileLocked = (days: number): string =>
   plural(days, {
     one: `${formatNumber(days)} jour de suite dans ton journal.`,
