@@ -10,7 +10,7 @@ export const notComplete =
 export const downloadWaits =
   'Tes anciennes entrées sont encore en cours de chargement sur cet appareil. Le téléchargement commence dès qu’elles sont là.';
 export const archiveFailed = 'Ton archive n’a pas pu être créée. Réessaie.';
-export const notSignedIn = 'Tu n’es pas connecté.';
+export const notSignedIn = 'Aucune session ouverte.';
 export const deviceFull =
   'Il n’y a pas assez de place sur cet appareil pour d’autres images, mais ce qui a été importé est gardé. Libère de la place, puis choisis de nouveau le même fichier pour continuer.';
 export const importFailed =
@@ -124,7 +124,7 @@ export const pageDetails = 'Détails';
 /* Gold File on the dashboard */
 
 export const goldFileFailed = 'Ton Gold File n’est pas prêt. Réessaie.';
-export const notLoggedIn = 'Tu n’es pas connecté.';
+export const notLoggedIn = 'Aucune session ouverte.';
 export const goldFileTitle = 'Gold File';
 export const goldFileText = 'Ton journal et tes leçons dans un seul fichier texte';
 export const downloadButton = 'Télécharger';

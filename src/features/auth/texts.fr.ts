@@ -186,7 +186,7 @@ export const goodbye = (firstName: string): string => `Au revoir, ${firstName}.`
 export const deletedText =
   'Ton compte et tout ce que tu as écrit ont été supprimés, comme tu l’as demandé. Rien ne peut être récupéré.';
 export const deletedThanks =
-  'Merci pour le temps que tu as passé ici. Si tu veux recommencer un jour, tu es toujours le bienvenu.';
+  'Merci pour le temps que tu as passé ici. Si tu veux recommencer un jour, la porte te reste ouverte.';
 
 /* Authentication Error */
 
@@ -205,7 +205,8 @@ export const continueButton = 'Continuer';
 export const checkYourEmailTitle = 'Consulte tes e-mails';
 export const confirmationSent =
   'Nous t’avons envoyé un lien. Ouvre-le pour confirmer ton adresse, puis connecte-toi.';
-export const couponAfterSignIn = 'Une fois connecté, ouvre de nouveau le lien de ton coupon pour l’utiliser.';
+export const couponAfterSignIn =
+  'Après la connexion, ouvre de nouveau le lien de ton coupon pour l’utiliser.';
 export const toSignInButton = 'Se connecter';
 
 /* Forgot Password */

@@ -6,7 +6,7 @@ export const listTitle = 'Liste de rêves';
 export const reviewDue = 'À relire';
 export const listNotLoaded = 'Ta liste de rêves n’a pas pu être chargée. Réessaie.';
 export const listEmpty = 'Les rêves restent ici jusqu’à ce que tu les réalises.';
-export const showMoreButton = (more: number): string => `En afficher ${formatNumber(more)} de plus`;
+export const showMoreButton = (more: number): string => `Afficher ${formatNumber(more)} de plus`;
 export const completedSummary = (count: number): string =>
   plural(count, { one: `${formatNumber(count)} réalisé`, other: `${formatNumber(count)} réalisés` });
 export const completedLabel = 'Réalisés';

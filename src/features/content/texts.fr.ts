@@ -39,7 +39,7 @@ export const postNotFound = 'Cette publication est introuvable. Elle a peut-êtr
 
 export const contentTitle = 'Publications';
 export const contentIntro =
-  'Une leçon qui t’a aidé peut aider quelqu’un d’autre. Fais-en une publication avec tes propres mots.';
+  'Une leçon qui t’a été utile peut aider quelqu’un d’autre. Fais-en une publication avec tes propres mots.';
 export const noAccessTitle = 'Non compris dans ton abonnement';
 export const noAccess =
   'Tu peux tirer des publications de tes leçons pendant l’essai ou avec un abonnement payant. Tes leçons restent à toi\u00a0: tu peux les lire et les télécharger.';
@@ -61,7 +61,7 @@ export const editCtaLabel = (text: string): string => `Modifier «\u202f${text}\
 
 export const savedPostsTitle = 'Publications enregistrées';
 export const savedPostsEmpty = 'Les publications que tu enregistres apparaissent ici.';
-export const showMoreButton = (count: number): string => `En afficher ${formatNumber(count)} de plus`;
+export const showMoreButton = (count: number): string => `Afficher ${formatNumber(count)} de plus`;
 export const deleteButton = 'Supprimer';
 export const savedPostOptionsLabel = (platform: string): string =>
   `Options de la publication pour ${platform}`;
@@ -74,7 +74,7 @@ export const makePostLabel = 'Créer une publication';
 export const platformStepTitle = 'Où publier';
 export const platformLabel = 'Plateforme';
 export const platformPlaceholder = 'Choisis une plateforme';
-export const ctaStepTitle = 'Que demander à tes lecteurs';
+export const ctaStepTitle = 'Que demander à qui te lit';
 export const sourceStepTitle = 'De quoi partir';
 export const generateTopicsButton = 'Trouver des sujets';
 export const findingTopics = 'Recherche de sujets…';

@@ -6,7 +6,7 @@ export const goalsTitle = 'Objectifs';
 export const goalsNotLoaded = 'Tes objectifs n’ont pas pu être chargés';
 export const goalNotSaved = 'L’objectif n’a pas pu être enregistré';
 export const goalsEmpty = 'Les objectifs que tu nommes dans ton journal apparaissent ici.';
-export const showMoreButton = (more: number): string => `En afficher ${formatNumber(more)} de plus`;
+export const showMoreButton = (more: number): string => `Afficher ${formatNumber(more)} de plus`;
 export const reachedSummary = (count: number): string =>
   plural(count, { one: `${formatNumber(count)} atteint`, other: `${formatNumber(count)} atteints` });
 export const optionsLabel = (goal: string): string => `Options de «\u202f${goal}\u202f»`;

@@ -1,6 +1,8 @@
 import { formatNumber, plural } from '../../kernel/intl.fr.ts';
 import { PAUSE_DAYS } from './contract/limits.ts';
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /* Badges and streaks */
 
 export const showingUp = 'Au rendez-vous';
@@ -93,8 +95,8 @@ export const progressFailed = 'Tes progrès n’ont pas pu être chargés. Rées
 
 export const loopsClosed = (month: string, closed: number, days: number): string =>
   plural(closed, {
-    one: `${month}\u00a0: ${formatNumber(closed)} boucle fermée sur ${formatNumber(days)}`,
-    other: `${month}\u00a0: ${formatNumber(closed)} boucles fermées sur ${formatNumber(days)}`,
+    one: `${capital(month)}\u00a0: ${formatNumber(closed)} boucle fermée sur ${formatNumber(days)}`,
+    other: `${capital(month)}\u00a0: ${formatNumber(closed)} boucles fermées sur ${formatNumber(days)}`,
   });
 export const previousMonthLabel = 'Mois précédent';
 export const nextMonthLabel = 'Mois suivant';
@@ -138,7 +140,8 @@ export const dayWritten = (day: string): string => `${day}\u00a0: quelque chose 
 export const dayImported = (day: string): string => `${day}\u00a0: importé`;
 export const daysOfYear = (days: number): string =>
   plural(days, { one: `${formatNumber(days)} jour`, other: `${formatNumber(days)} jours` });
-export const daysOfMonth = (month: string, days: number): string => `${month}\u00a0: ${daysOfYear(days)}`;
+export const daysOfMonth = (month: string, days: number): string =>
+  `${capital(month)}\u00a0: ${daysOfYear(days)}`;
 
 /* Setting a pause: what is wrong with its days */
 

@@ -91,7 +91,7 @@ export const backToDashboardButton = 'Retour au tableau de bord';
 export const answersSoFar = 'Tes réponses jusqu’ici';
 export const earlierGoalsKeys = 'Appuie sur la flèche du bas pour en choisir un';
 export const earlierGoalsTitle = 'Objectifs que tu as déjà écrits';
-export const pickedUp = 'Tu reprends là où tu t’es arrêté';
+export const pickedUp = 'Tu reprends là où tu en étais';
 export const startOverButton = 'Recommencer';
 export const startedOver = 'Tu as commencé une nouvelle page.';
 export const undoButton = 'Annuler';
@@ -213,7 +213,7 @@ export const editLabel = (day: string): string => `Modifier l’entrée du ${day
 export const downloadButton = 'Télécharger le journal';
 export const preparing = 'Préparation';
 export const downloadFailed = 'L’historique du journal n’a pas pu être téléchargé';
-export const notLoggedIn = 'Tu n’es pas connecté.';
+export const notLoggedIn = 'Aucune session ouverte.';
 export const versionRestored = 'Version précédente restaurée';
 export const restoreFailed = 'Cette version n’a pas pu être restaurée. Réessaie.';
 
@@ -244,7 +244,7 @@ export const changesNotSaved =
 export const clarifyTitle = 'Clarifier';
 export const continueButton = 'Continuer';
 export const leftOffAt = (question: number, questions: number): string =>
-  `Tu t’es arrêté à la question ${question} sur ${questions}.`;
+  `Tu en étais à la question ${question} sur ${questions}.`;
 export const repairYesterday = <Part>(link: Part) => [
   link,
   ' avant demain soir, pour que ta série continue.',
@@ -261,7 +261,7 @@ export const historyButton = 'Historique';
 export const whyTitle = 'Pourquoi ça marche';
 export const whySubtitle = 'Cinq questions, dans cet ordre, et pour une bonne raison';
 export const whyIntroduction =
-  'Une page blanche te demande d’être intéressant. Une bonne question te demande d’être honnête\u00a0: c’est plus facile, et plus utile. Les cinq questions prennent environ dix minutes, et chacune prépare la suivante. Tu pars de ce qui s’est bien passé, tu vas vers ce que tu veux, puis vers ce qui te retient. Tu finis avec une courte liste que tu peux terminer avant la fin de la journée.';
+  'Une page blanche te demande de briller. Une bonne question te demande d’être honnête\u00a0: c’est plus facile, et plus utile. Les cinq questions prennent environ dix minutes, et chacune prépare la suivante. Tu pars de ce qui s’est bien passé, tu vas vers ce que tu veux, puis vers ce qui te retient. Tu finis avec une courte liste que tu peux terminer avant la fin de la journée.';
 export const whyCelebrationTitle = '1. Que peux-tu célébrer de la journée d’hier\u202f?';
 export const whyCelebration =
   'L’attention se tourne toute seule vers ce qui est inachevé ou raté. Remarquer ce qui a marché demande de l’entraînement. Commencer par une bonne chose, ce n’est pas de la gaieté forcée. C’est une correction\u00a0: tu prépares ta journée à partir de ce qui est vrai, et pas seulement de ce qui fait du bruit. Même une petite chose compte\u00a0: un appel passé, un moment où tu as gardé ton calme. Au fil des semaines, ces lignes prouvent que tu avances, même les jours où tu n’en as pas l’impression.';
@@ -270,7 +270,7 @@ export const whyGoal =
   'Nomme un objectif, avec tes propres mots, et dis pourquoi il compte pour toi. Le récrire chaque matin peut sembler inutile, mais c’est ainsi que tu découvres si tu y tiens encore. Des mots usés sont difficiles à recopier pour la cinquième fois. Ta raison est là pour les jours où l’objectif seul ne suffit pas à te mettre en route.';
 export const whyFearTitle = '3. De quoi as-tu peur\u202f?';
 export const whyFear =
-  'Ce qui freine un objectif, c’est rarement le manque d’idées. Le plus souvent, c’est une petite peur raisonnable que tu n’as pas regardée\u00a0: être vu, être refusé, savoir enfin. Tant qu’elle reste muette, elle prend beaucoup de tes décisions. Une fois écrite en une phrase, elle a des contours, et on peut s’organiser face à ce qui a des contours. Tu n’as pas à la résoudre ici. Tu as seulement à la dire.';
+  'Ce qui freine un objectif, c’est rarement le manque d’idées. Le plus souvent, c’est une petite peur raisonnable que tu n’as pas regardée\u00a0: le regard des autres, un refus, savoir enfin. Tant qu’elle reste muette, elle prend beaucoup de tes décisions. Une fois écrite en une phrase, elle a des contours, et on peut s’organiser face à ce qui a des contours. Tu n’as pas à la résoudre ici. Tu as seulement à la dire.';
 export const whyValuesTitle = '4. Que te disent tes valeurs\u202f?';
 export const whyValues =
   'La peur aussi donne des conseils, et elle parle en premier. Écoute donc ensuite les trois valeurs que tu as choisies un jour plus calme. Laisse chacune dire une chose sur l’objectif et sur la peur. Elles sont souvent en désaccord, et cela vaut la peine d’être entendu\u00a0: le courage veut une date par écrit, la famille veut un dimanche libre. Ce que tu fais ensuite a plus de chances d’être ton propre choix.';

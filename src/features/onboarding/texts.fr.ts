@@ -78,8 +78,8 @@ export const ownWordsTitle = 'Il en manque une\u202f? Ajoute tes propres mots.';
 
 /* For people who have been here before */
 
-export const coreWordNext = 'Tu es déjà passé par ici. La suite\u00a0: ton mot phare.';
-export const coreValuesNext = 'Tu es déjà passé par ici. La suite\u00a0: tes valeurs fondamentales.';
+export const coreWordNext = 'Ce n’est pas ta première fois ici. La suite\u00a0: ton mot phare.';
+export const coreValuesNext = 'Ce n’est pas ta première fois ici. La suite\u00a0: tes valeurs fondamentales.';
 export const skipAheadLink = 'Passer à la suite';
 
 /* Changing core values */

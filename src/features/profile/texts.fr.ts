@@ -237,7 +237,7 @@ export const appearanceTitle = 'Apparence';
 export const languageLabel = 'Langue';
 export const languageHelp =
   'Celle de tous les écrans. Les e-mails et les SMS sont en anglais pour le moment, et tu peux écrire dans n’importe quelle langue.';
-export const languageOffline = 'Tu es hors ligne. La langue changera quand tu seras connecté.';
+export const languageOffline = 'Tu es hors ligne. La langue changera quand tu seras de nouveau en ligne.';
 export const languageNotChanged = 'La langue n’a pas pu être changée. Réessaie.';
 export const changingLanguage = 'Changement de la langue…';
 export const lookBackLabel = 'Retour en arrière le matin';

@@ -167,10 +167,10 @@ export const deviceSwitchHelp = 'Les deux mêmes rappels dans ce navigateur, jus
 
 export const numberConfirmed = <Part>(number: Part) => [number, ' est confirmé.'];
 export const optedOut =
-  'Tu es désabonné des SMS. Pour te réabonner, envoie START au numéro d’où ils venaient.';
+  'Ton numéro est désabonné des SMS. Pour te réabonner, envoie START au numéro d’où ils venaient.';
 export const checkAgainButton = 'Vérifier de nouveau';
 export const optedOutOf = (number: string): string =>
-  `Tu es désabonné des SMS. Pour te réabonner, envoie START au ${number}.`;
+  `Ton numéro est désabonné des SMS. Pour te réabonner, envoie START au ${number}.`;
 export const confirmNumberLabel = 'Confirmer ce numéro';
 export const confirmNumberNotice = <Part>(number: Part) => [
   'Avant de recevoir des SMS au ',

@@ -10,7 +10,7 @@ export const toDoTitle = 'À faire';
 export const toDoEmpty = 'Aucune action à faire. Ajoute une petite chose que tu feras aujourd’hui.';
 export const completedTitle = 'Terminées';
 export const completedEmpty = 'Les actions que tu termines restent ici sept jours.';
-export const showMoreButton = (more: number): string => `En afficher ${formatNumber(more)} de plus`;
+export const showMoreButton = (more: number): string => `Afficher ${formatNumber(more)} de plus`;
 export const showOlderButton = 'Afficher les plus anciennes';
 export const olderTitle = 'Terminées plus tôt';
 export const editLabel = (action: string): string => `Modifier «\u202f${action}\u202f»`;

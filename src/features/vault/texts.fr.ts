@@ -108,7 +108,7 @@ export const passphraseIsPassword =
 export const passphrasesDiffer = 'Ces phrases secrètes ne sont pas identiques.';
 export const saveRecoveryKeyTitle = 'Garde ta clé de récupération';
 export const saveRecoveryKeyText =
-  'Ces 12 mots ouvrent ton coffre si tu oublies ta phrase secrète. Note-les ou imprime-les, et garde-les là où toi seul peux les trouver. Tu ne les reverras pas.';
+  'Ces 12 mots ouvrent ton coffre si tu oublies ta phrase secrète. Note-les ou imprime-les, et garde-les là où personne d’autre ne peut les trouver. Tu ne les reverras pas.';
 export const recoveryKeyList = 'Clé de récupération';
 export const recoveryKeyQr = 'Ta clé de récupération en QR code';
 export const copyWordsButton = 'Copier';

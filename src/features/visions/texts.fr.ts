@@ -63,7 +63,7 @@ export const saveFailed =
 export const changedElsewhere =
   'Cette vision a été modifiée sur un autre appareil. Si tu enregistres, l’autre version est gardée sous «\u202fVersions précédentes\u202f».';
 export const discarded = 'Tes modifications ont été abandonnées.';
-export const pickedUp = 'Tu reprends là où tu t’es arrêté.';
+export const pickedUp = 'Tu reprends là où tu en étais.';
 export const openElsewhere =
   'Cette vision est ouverte dans un autre onglet. La dernière version enregistrée sera affichée, et l’autre est gardée.';
 export const otherTabClosed = 'L’autre onglet est fermé.';

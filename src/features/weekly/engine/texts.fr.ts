@@ -220,7 +220,7 @@ export const loopClosed = (days: number): string =>
 const daysOf = (count: number): string =>
   plural(count, { one: `${number(count)} jour`, other: `${number(count)} jours` });
 export const review = (journaled: number, acted: number, learned: number): string =>
-  `Ces sept derniers jours, tu as écrit ${daysOf(journaled)}, terminé des actions ${daysOf(acted)} et noté des leçons ${daysOf(learned)}.`;
+  `Sur les sept derniers jours\u00a0: ${daysOf(journaled)} d’écriture, ${daysOf(acted)} avec une action terminée et ${daysOf(learned)} avec une leçon notée.`;
 export const reviewNothing = 'Rien de ces jours-là ne mentionne tes catégories.';
 export const categoryNotes = (category: string, notes: number, of: number): string => {
   if (of === 1) return `Ta seule note touche à ${named(category)}.`;

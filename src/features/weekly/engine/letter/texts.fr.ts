@@ -114,5 +114,5 @@ export const pictureFigures = ({ entries, completedActions, lessons, loops }: Co
 ];
 export const pictureAlternative = (name: string, drawn: number, days: number, counts: Counts): string => {
   const figures = pictureFigures(counts).map(([value, label]) => `${value} ${label}`);
-  return `${name}\u00a0: un cercle par jour (${formatNumber(days)}), dont ${formatNumber(drawn)} avec des traits. ${formatList(figures)}.`;
+  return `${capital(name)}\u00a0: un cercle par jour (${formatNumber(days)}), dont ${formatNumber(drawn)} avec des traits. ${formatList(figures)}.`;
 };
