@@ -265,7 +265,7 @@ export const heroText = (product: string): string =>
 export const heroOffer = 'Gratuit pendant 10 jours. Sans carte bancaire.';
 export const clarifyTitle = 'Clarifier';
 export const clarifyText =
-  'Cinq questions avant que la journée ne fasse du bruit. Ce qui s’est bien passé, ce que tu veux, ce qui te fait peur, ce que disent tes valeurs, ce que tu vas faire.';
+  'Cinq questions, avant le bruit de la journée. Ce qui s’est bien passé, ce que tu veux, ce qui te fait peur, ce que disent tes valeurs, ce que tu vas faire.';
 export const actTitle = 'Agir';
 export const actText =
   'Ta dernière réponse devient la liste du jour. Elle est courte exprès, et dans tes propres mots.';

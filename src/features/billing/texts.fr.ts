@@ -173,7 +173,7 @@ export const included6 = 'Tous tes mots à télécharger, à tout moment';
 export const pricingPageTitle = 'Tarifs';
 export const pricingTitle = 'Un prix qui motive';
 export const pricingText =
-  'Notre prix est pensé pour la motivation\u00a0: assez pour te donner envie de venir, assez peu pour continuer des années. Tout le monde a tout.';
+  'Notre prix suit la motivation\u00a0: assez élevé pour te donner envie de venir, assez bas pour continuer des années. Tout le monde a tout.';
 export const includedTitle = 'Compris dans les deux';
 export const managePlanLink = 'Le gérer dans ton profil';
 export const trialLeftNoCharge = (days: number, until: string): string =>
@@ -185,9 +185,9 @@ export const subscribeMonthlyButton = (amount: string): string => `S’abonner a
 export const subscribeMonthlyLaterButton = 'S’abonner au mois, rien aujourd’hui';
 export const subscribeYearlyLaterButton = 'S’abonner à l’année, rien aujourd’hui';
 export const subscribeYearlyButton = (amount: string): string => `S’abonner à l’année, ${amount} aujourd’hui`;
-export const payHereLink = 'Payer ici par carte';
+export const payHereLink = 'payer ici par carte';
 export const paymentNote = <Part>(payHere: Part) => [
-  'Autre possibilité\u00a0: ',
+  'Tu peux aussi ',
   payHere,
   '. Notre prestataire de paiement traite ta carte. Résilie à tout moment dans ton profil, et ton journal reste à toi, prêt à télécharger.',
 ];

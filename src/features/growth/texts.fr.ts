@@ -7,7 +7,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 export const showingUp = 'Au rendez-vous';
 export const makingProgress = 'En progrès';
-export const highPerformer = 'En pleine forme';
+export const highPerformer = 'Grande journée';
 export const consistentEffort = 'Effort régulier';
 export const growthWeek = 'Semaine de croissance';
 export const breakthroughWeek = 'Semaine décisive';

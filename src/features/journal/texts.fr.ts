@@ -247,10 +247,10 @@ export const leftOffAt = (question: number, questions: number): string =>
   `Tu en étais à la question ${question} sur ${questions}.`;
 export const repairYesterday = <Part>(link: Part) => [
   link,
-  ' avant demain soir, pour que ta série continue.',
+  ' d’ici demain soir, pour que ta série continue.',
 ];
 export const writeForYesterdayLink = 'Écris pour hier';
-export const repairDay = <Part>(link: Part) => [link, ' avant ce soir minuit, pour que ta série continue.'];
+export const repairDay = <Part>(link: Part) => [link, ' avant minuit ce soir, pour que ta série continue.'];
 export const writeForDayLink = (weekday: string): string => `Écris pour ${weekday}`;
 export const createAdditionalLink = 'Écrire une autre entrée';
 export const journalHistoryLink = 'Historique du journal';

@@ -1,6 +1,6 @@
 /* Mood, on the dashboard and on the page of a day */
 
-export const todayQuestion = 'Comment va ta journée\u202f?';
+export const todayQuestion = 'Comment se passe ta journée\u202f?';
 export const dayQuestion = 'Comment était cette journée\u202f?';
 export const howToRemove = 'Appuie de nouveau sur ton choix pour le retirer.';
 export const stepNames = {

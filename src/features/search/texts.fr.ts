@@ -89,8 +89,8 @@ export const allQuestionsButton = 'Voir toutes les questions';
 export const whoIs = (name: string): string => `Qui est ${name}\u202f?`;
 export const whoIsHelp = (name: string, days: number): string =>
   plural(days, {
-    one: `Tu as écrit sur ${name} pendant ${formatNumber(days)} jour. Si tu dis qui c’est, les recherches et les éclairages trouvent davantage de ce que tu as écrit.`,
-    other: `Tu as écrit sur ${name} pendant ${formatNumber(days)} jours. Si tu dis qui c’est, les recherches et les éclairages trouvent davantage de ce que tu as écrit.`,
+    one: `Tu as écrit sur ${name} ${formatNumber(days)} jour. Si tu dis qui c’est, les recherches et les éclairages trouvent davantage de ce que tu as écrit.`,
+    other: `Tu as écrit sur ${name} ${formatNumber(days)} jours différents. Si tu dis qui c’est, les recherches et les éclairages trouvent davantage de ce que tu as écrit.`,
   });
 export const relationLabel = (name: string): string => `${name}, c’est`;
 export const noRelation = 'Rien de tout cela';
@@ -111,13 +111,13 @@ export const relationWords: Readonly<Record<Relation, string>> = {
 export const saveWhoButton = 'Enregistrer';
 export const knownPeople = (count: number): string =>
   plural(count, {
-    one: `${formatNumber(count)} personne que tu as précisée`,
-    other: `${formatNumber(count)} personnes que tu as précisées`,
+    one: `${formatNumber(count)} personne que tu as nommée`,
+    other: `${formatNumber(count)} personnes que tu as nommées`,
   });
 export const forgetWhoButton = 'Oublier';
 export const forgetWhoLabel = (name: string): string => `Oublier qui est ${name}`;
-export const saidWho = 'Qui est une personne';
-export const forgotWho = 'Une personne que tu avais précisée';
+export const saidWho = 'Ce que tu as dit d’une personne';
+export const forgotWho = 'Une personne que tu avais nommée';
 export const whoKept = (name: string): string => `${name}\u00a0: c’est enregistré.`;
 export const whoNotKept = 'Cela n’a pas pu être enregistré. Réessaie.';
 export const whoForgotten = (name: string): string => `${name}\u00a0: c’est oublié.`;

@@ -24,8 +24,12 @@ export const tooMuchText = 'C’est plus de texte qu’un bilan ne peut en conte
 
 /* A week’s title and growth */
 
-export const week = (start: string, end: string): string => `${start} – ${end}`;
-export const weekOfYear = (start: string, end: string, year: string): string => `${start} – ${end} ${year}`;
+/** Such as “1–7 novembre”, or “29 novembre – 5 décembre”; `end` comes without its month where both have the same. */
+export const week = (start: string, end: string): string => {
+  const [day = '', ...month] = start.split(' ');
+  return /^\d+$/.test(end) ? `${day}–${end} ${month.join(' ')}` : `${start} – ${end}`;
+};
+export const weekOfYear = (start: string, end: string, year: string): string => `${week(start, end)} ${year}`;
 export const weekAcrossYears = (start: string, startYear: string, end: string, endYear: string): string =>
   `${start} ${startYear} – ${end} ${endYear}`;
 export const growth = (loops: number, points: number): string => {
@@ -247,7 +251,7 @@ export const notStartedTitle = 'Cette semaine n’a pas encore commencé';
 export const notOverTitle = 'Cette semaine n’est pas encore finie';
 export const readableOn = (day: string): string =>
   `Tu pourras lire ses éclairages le ${day}, quand la semaine sera finie.`;
-export const readWeekButton = (week: string): string => `Lire la semaine ${week}`;
+export const readWeekButton = (week: string): string => `Lire la semaine\u00a0: ${week}`;
 export const seeSummariesButton = 'Voir les résumés';
 
 /* Weekly insights: the letter */
@@ -317,9 +321,9 @@ export const letterMonthsLabel = 'Mois';
 export const weeklyReview = 'Bilan de la semaine';
 export const lastSevenDays = (days: string): string => `Les sept derniers jours\u00a0: ${days}`;
 export const ofSevenDays = 'sur 7 jours';
-export const journaled = 'Écrit dans le journal';
-export const finishedAnAction = 'Terminé une action';
-export const notedALesson = 'Noté une leçon';
+export const journaled = 'Journal écrit';
+export const finishedAnAction = 'Action terminée';
+export const notedALesson = 'Leçon notée';
 export const runWeeklyReviewButton = 'Faire le bilan';
 export const running = 'En cours…';
 export const sortedByValues = 'Tes notes sont triées selon tes valeurs fondamentales.';

@@ -52,7 +52,7 @@ export const wordUnknown = (word: string): string =>
   `«\u202f${word}\u202f» ne fait pas partie des mots d’une clé de récupération. Vérifie l’orthographe.`;
 export const wordsDoNotFit = 'Ces mots ne vont pas ensemble. Vérifie chaque mot et leur ordre.';
 export const offline =
-  'Tu es hors ligne, et cet appareil n’a encore jamais ouvert ton coffre. Connecte-toi à Internet et réessaie.';
+  'Tu es hors ligne, et cet appareil n’a encore jamais ouvert ton coffre. Connecte-toi à internet et réessaie.';
 export const notUnlocked = 'Ton coffre n’a pas pu être déverrouillé. Rien n’est perdu. Réessaie.';
 export const recordWrong =
   'La description de ton coffre que donne le serveur n’est pas authentique\u00a0: cet appareil ne l’a donc pas ouvert. Rien n’est perdu. Contacte l’assistance.';

@@ -116,7 +116,7 @@ export const goalChoice = (goal: string): string =>
 export const valueActed = (value: string, wrote: string, did: string): string =>
   `Tu as mis ${named(value)} en pratique\u00a0: tu as terminé «\u202f${did}\u202f». Tu avais écrit\u00a0: «\u202f${wrote}\u202f»`;
 export const valueWaiting = (value: string, days: number, since: LocalDate, end: LocalDate): string =>
-  `Tu as écrit sur ${named(value)} ${number(days)} jours différents depuis le ${day(since, end)}. Aucune des actions terminées pendant ce temps ne le mentionne.`;
+  `Tu as écrit sur ${named(value)} ${number(days)} jours différents depuis le ${day(since, end)}. Aucune des actions terminées pendant ce temps n’en parle.`;
 export const valueUnnamed = (
   value: string,
   other: string,
@@ -124,7 +124,7 @@ export const valueUnnamed = (
 ): string =>
   `Depuis le ${day(since, end)}, en écrivant sur tes valeurs, tu as parlé de ${named(other)} ${number(days)} jours différents. Pendant ce temps, tu n’as pas mentionné ${named(value)}.`;
 export const valueStep = (value: string, quote: string): string =>
-  `Fais une action de cette pensée sur ${named(value)}\u00a0: «\u202f${quote}\u202f»`;
+  `Transforme en action cette pensée sur ${named(value)}\u00a0: «\u202f${quote}\u202f»`;
 export const valueAsk = (value: string): string =>
   `La prochaine fois que tu écris sur tes valeurs, commence par ${named(value)}.`;
 
