@@ -160,6 +160,9 @@ export const startsToday = 'Aujourd’hui';
 export const givesUpDays = 'Tu paies maintenant et renonces aux jours gratuits qui te restent.';
 export const amountToday = (amount: string): string => `${amount} aujourd’hui`;
 export const choosePlanTitle = 'Choisis un abonnement';
+export const yearlyPlan = 'Annuel';
+export const monthlyPlan = 'Mensuel';
+export const perInterval = { year: '/ an', month: '/ mois' } as const;
 export const yearlySaving = '17\u202f% d’économie';
 
 /* Pricing */

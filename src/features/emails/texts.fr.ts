@@ -31,7 +31,7 @@ export const weekSubject = 'Ta semaine en chiffres';
 export const fullWeek =
   'Tu as écrit une page chaque jour de la semaine dernière. C’est rare, et cela n’appartient qu’à toi.';
 export const quietWeek =
-  'La semaine dernière a été calme. Ton journal est là où tu l’as laissé, prêt quand tu le seras.';
+  'La semaine dernière a été calme. Ton journal est là où tu l’as laissé, prêt quand tu voudras.';
 export const usualWeek = 'Voici ce que tu as fait la semaine dernière.';
 export const weekSpan = (from: string, to: string): string => `${from} – ${to}`;
 export const daysJournaled = 'Jours de journal';

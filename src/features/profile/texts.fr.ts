@@ -353,7 +353,7 @@ export const codeHelpWithVault =
   'La vérification compare chaque fichier de l’application sur cet appareil avec la liste de la version. L’application se vérifie ici elle-même\u00a0: compare donc aussi le code avec celui d’une source en qui tu as confiance. Avec un coffre privé, cette version reste jusqu’à ta mise à jour, au plus 14 jours après l’arrivée d’une nouvelle.';
 export const codeMatches = (count: number): string =>
   plural(count, {
-    one: `Le seul fichier (${formatNumber(count)}) sur cet appareil correspond à la liste de la version.`,
+    one: `${formatNumber(count)} fichier sur cet appareil, conforme à la liste de la version.`,
     other: `Les ${formatNumber(count)} fichiers sur cet appareil correspondent à la liste de la version.`,
   });
 export const serverHasSame = 'Notre serveur publie la même liste.';
