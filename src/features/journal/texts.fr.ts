@@ -138,7 +138,7 @@ export const todayInsteadButton = 'Écrire pour aujourd’hui';
 export const otherDayTitle = 'Écrire pour un autre jour';
 export const dayLabel = 'Jour';
 export const dayRepairs =
-  'Une page pour ce jour le rattrape, et ta série continue. Elle ne rapporte pas de points.';
+  'Écrire une page pour ce jour le rattrape, et ta série continue. Elle ne rapporte pas de points.';
 export const dayOnly = 'Une page pour ce jour ne change ni tes points ni ta série.';
 export const dayNotPast = 'Choisis un jour avant aujourd’hui.';
 export const writeForDayButton = 'Écrire pour ce jour';
@@ -146,7 +146,7 @@ export const cancelButton = 'Annuler';
 
 /* Journal complete */
 
-export const completeTitle = 'Journal terminé';
+export const completeTitle = 'Page terminée';
 export const greetingTodayNamed = (firstName: string): string => `Ta page du jour est écrite, ${firstName}.`;
 export const greetingToday = 'Ta page du jour est écrite.';
 export const greetingOtherDayNamed = (firstName: string, day: string): string =>
