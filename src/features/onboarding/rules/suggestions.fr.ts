@@ -18,7 +18,7 @@ export const PRESET_CORE_VALUES: readonly string[] = [
   'Sport',
   'Foi',
   'Famille',
-  'Plaisir de rire',
+  'Amusement',
   'Croissance',
   'Aider les autres',
   'Intégrité',
@@ -31,10 +31,10 @@ export const PRESET_CORE_VALUES: readonly string[] = [
   'Sens',
   'Responsabilité',
   'Spontanéité',
-  'Structures',
+  'Structure',
   'Réussite',
   'Systèmes',
-  'Enseigner',
+  'Transmission',
 ];
 
 export const OTHER_WORD = 'Autre';
