@@ -297,9 +297,9 @@ export const missedDayRepair = <Part>(link: Part) => [
 export const repairLink = 'recuperar';
 export const rereadTitle = 'Releia o que você escreveu';
 export const reread = <Part>(journal: Part, lessons: Part) => [
-  'De vez em quando, abra ',
+  'De vez em quando, abra o ',
   journal,
-  ' ou ',
+  ' ou as ',
   lessons,
   ' e leia um mês de uma vez só. É o único jeito de ver o que a repetição fez, porque de um dia para o outro não parece nada.',
 ];
