@@ -42,7 +42,7 @@ export const stopAnswer = (product: string): string =>
 export const startAnswer = (product: string): string =>
   `Os SMS do ${product} foram reativados. Envie HELP para ajuda, STOP para cancelar.`;
 export const helpAnswer = (product: string): string =>
-  `${product}: no máximo dois lembretes por dia. Envie STOP para cancelar, START para reativar. Pode haver custo da operadora.`.replaceAll(
+  `${product}: até dois lembretes por dia. Envie STOP para cancelar, START para reativar. Pode haver custo da operadora.`.replaceAll(
     'á',
     'a',
   );
@@ -105,12 +105,9 @@ export const notATextMessage = 'A mensagem não está no formato esperado.';
 export const codeNotFound = 'Não encontramos esse código. Peça um novo.';
 export const codeText = (code: string, product: string, minutes: number): string =>
   plural(minutes, {
-    one: `${code}: seu código do ${product}. Vale por 1 minuto. Se você não pediu, ignore este SMS.`,
-    other: `${code}: seu código do ${product}. Vale por ${formatNumber(minutes)} minutos. Se você não pediu, ignore este SMS.`,
-  })
-    .replaceAll('ó', 'o')
-    .replaceAll('ê', 'e')
-    .replaceAll('ã', 'a');
+    one: `${code}: seu codigo do ${product}. Vale por 1 minuto. Se foi outra pessoa que pediu, ignore este SMS.`,
+    other: `${code}: seu codigo do ${product}. Vale por ${formatNumber(minutes)} minutos. Se foi outra pessoa que pediu, ignore este SMS.`,
+  });
 
 /* The page behind a reminder’s link */
 export const snoozeTitle = 'Agora não?';
