@@ -146,3 +146,7 @@ export const firstMatches = (count: number, shown: number): string =>
     one: `${formatNumber(count)} ocorrências. Aparece a primeira.`,
     other: `${formatNumber(count)} ocorrências. Aparecem as primeiras ${formatNumber(shown)}.`,
   });
+export const earlierMissing = 'As páginas mais antigas só podem ser buscadas quando a conexão voltar.';
+export const earlierLoading = 'As páginas mais antigas ainda estão carregando. Elas também serão buscadas.';
+export const searchFailed = 'Não foi possível iniciar a busca. Tente de novo.';
+export const searchEverythingLink = 'Buscar em tudo o que você escreveu';
