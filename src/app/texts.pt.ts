@@ -25,3 +25,13 @@ export const pageNotFoundText = 'O link pode ser antigo, ou pode faltar uma part
 export const returnToDashboardButton = 'Voltar ao painel';
 export const goHomeButton = 'Ir para a página inicial';
 export const signInButton = 'Entrar';
+
+/* The installed app, and its shortcuts */
+export const installedDescription = 'Cinco perguntas toda manhã, as ações do dia e uma lição à noite.';
+export const writePageShortcut = 'Escrever a página de hoje';
+export const addActionShortcut = 'Adicionar uma ação';
+export const noteLessonShortcut = 'Anotar uma lição';
+
+/* A document without its scripts */
+export const scriptsNeeded =
+  'Este app precisa de JavaScript, porque suas páginas são criptografadas e descriptografadas aqui, no seu navegador.';

@@ -103,6 +103,7 @@ export const skipToContent = 'Ir para o conteúdo';
 /* Footer links */
 export const termsLink = 'Termos';
 export const privacyLink = 'Privacidade';
+export const languagesLabel = 'Idiomas';
 
 /* Choosing a date */
 export const datePlaceholder = 'dd/mm/aaaa';

@@ -90,3 +90,11 @@ export const operator = (appUrl: string): string =>
 /* Headings of the pages */
 export const privacyHeading = 'Privacidade';
 export const termsHeading = 'Termos';
+
+/* A translation of the privacy page or the terms */
+export const translationNote = 'Esta é uma tradução. Vale a versão em inglês.';
+export const originalLink = 'Ler a versão em inglês';
+
+/* The picture beside a shared link */
+export const socialCardAlt =
+  'Escreva uma página. Faça o que ela diz. Guarde o que você aprende. Ao lado das palavras, um círculo desenhado em três pinceladas.';

@@ -61,7 +61,7 @@ export const zipFileType = 'Arquivo zip';
 export const readme = (archiveFile: string): string => `Este é o seu caderno: tudo o que você escreveu.
 Quem tiver este arquivo pode ler tudo.
 
-${archiveFile}: uma cópia de tudo, que você pode importar de novo. No app, abra “Perfil” e, em “Seus dados”, escolha “Importar um arquivo”.
+${archiveFile}: uma cópia de tudo, que você pode importar de novo. No app, abra “Perfil” e, em “Seus dados”, escolha “Importe um arquivo”.
 
 days: uma página em Markdown para cada dia em que há alguma coisa.
 
@@ -101,8 +101,7 @@ export const lessonsLearnedTitle = 'Lições aprendidas';
 
 /* Answers of the server */
 
-export const undoneInBetween =
-  'Esta importação foi desfeita. Escolha o arquivo de novo para começar outra.';
+export const undoneInBetween = 'Esta importação foi desfeita. Escolha o arquivo de novo para começar outra.';
 export const otherSource = 'Esta importação começou com outro tipo de arquivo.';
 export const importLimitReached = 'Você chegou ao limite de importação de hoje. Continue amanhã.';
 export const rowInFuture = 'Uma linha tem data no futuro.';

@@ -143,6 +143,9 @@ export const keepsDays = (day: string): string => `Você mantém seus dias grát
 export const startsToday = 'Hoje';
 export const givesUpDays = 'Você paga agora e abre mão dos dias grátis que restam.';
 export const amountToday = (amount: string): string => `${amount} hoje`;
+export const yearlyPlan = 'Anual';
+export const monthlyPlan = 'Mensal';
+export const perInterval = { year: '/ ano', month: '/ mês' } as const;
 export const choosePlanTitle = 'Escolha um plano';
 export const yearlySaving = 'Economize 17%';
 

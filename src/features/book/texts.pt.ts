@@ -93,8 +93,7 @@ export const fileName = (span: string): string => `growth-loop-livro-${span}.pdf
 export const bookTitle = (span: string): string => `Diário: ${span}`;
 export const fromTo = (first: LocalDate, last: LocalDate): string =>
   `${withoutWeekday(first)} a ${withoutWeekday(last)}`;
-const withoutWeekday = (date: LocalDate): string =>
-  formatDay(date, { year: true }).replace(/^[^,]+, /, '');
+const withoutWeekday = (date: LocalDate): string => formatDay(date, { year: true }).replace(/^[^,]+, /, '');
 export const contentsTitle = 'Sumário';
 export const actionsDoneTitle = 'Ações concluídas';
 export const lessonsTitle = 'Lições aprendidas';

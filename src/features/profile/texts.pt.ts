@@ -214,6 +214,12 @@ export const pausesHelp = 'Para férias ou dias de doença: suas sequências esp
 
 /* Profile: appearance */
 export const appearanceTitle = 'Aparência';
+export const languageLabel = 'Idioma';
+export const languageHelp =
+  'O idioma de todas as telas. Por enquanto, e-mails e SMS são em inglês, e você pode escrever em qualquer idioma.';
+export const languageOffline = 'Você está offline. O idioma muda quando a conexão voltar.';
+export const languageNotChanged = 'Não foi possível mudar o idioma. Tente de novo.';
+export const changingLanguage = 'Mudando o idioma…';
 export const lookBackLabel = 'Olhar para trás de manhã';
 export const lookBackHelp =
   'Uma nova página começa com sua última lição, e a pergunta 2 mostra em que pé está sua meta.';

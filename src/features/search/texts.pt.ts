@@ -6,7 +6,7 @@ export const findTitle = 'Buscar';
 export const backToDashboardButton = 'Voltar ao painel';
 export const searchEverythingLabel = 'Buscar em tudo o que você escreveu';
 export const findText =
-  'Encontre o que você escreveu, por mais antigo que seja, pelas palavras ou pelo assunto. A busca acontece neste dispositivo. O que você digita nunca é enviado.';
+  'Encontre o que você escreveu, por mais antigo que seja, pelas palavras ou pelo assunto. Você também pode fazer uma pergunta. A busca acontece neste dispositivo. O que você digita nunca é enviado.';
 /** On a phone; with how many are set. */
 export const filtersButton = (count: number): string =>
   count === 0 ? filtersTitle : `${filtersTitle} (${formatNumber(count)})`;
@@ -72,6 +72,12 @@ export const questionWords = {
 } as const;
 export const answersCount = (count: number): string =>
   plural(count, { one: `${formatNumber(count)} resposta`, other: `${formatNumber(count)} respostas` });
+export const answersTitle = 'Respostas';
+export const latestFirstText = 'As respostas são suas próprias palavras, das mais novas às mais antigas.';
+export const noAnswer = 'Nada do que você escreveu responde a esta pergunta.';
+export const noAnswerHint = 'Pergunte sobre uma coisa só, ou busque uma palavra da pergunta.';
+export const hasWords = (words: readonly string[]): string =>
+  `Contém ${formatList(words.map((word) => `“${word}”`))}`;
 export const allQuestionsButton = 'Mostrar todas as perguntas';
 
 /* Who somebody is */

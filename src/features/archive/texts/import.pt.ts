@@ -5,8 +5,7 @@ import type { Source } from '../contract/limits.ts';
 
 export const nothingChanged = 'Nada foi alterado.';
 export const empty = 'Este arquivo está vazio.';
-export const notUtf8 =
-  'Não é possível ler o texto deste arquivo. Salve-o como “UTF-8” e escolha-o de novo.';
+export const notUtf8 = 'Não é possível ler o texto deste arquivo. Salve-o como “UTF-8” e escolha-o de novo.';
 export const notJson = 'Este arquivo está incompleto ou danificado: o JSON não é válido.';
 export const notZip = 'Este arquivo zip está incompleto ou danificado.';
 export const locked =
@@ -27,8 +26,10 @@ export const nothingKnown =
   'Não há um diário neste arquivo. Escolha uma cópia completa daqui, uma exportação do Day One, do Journey ou do Diário da Apple, ou uma tabela CSV.';
 export const newer =
   'Esta cópia foi feita por uma versão mais nova do app. Recarregue a página e tente de novo.';
-export const noDates = 'Nenhuma coluna desta tabela tem datas. Chame essa coluna de “date” na primeira linha.';
-export const noTexts = 'Nenhuma coluna desta tabela tem texto. Chame essa coluna de “text” na primeira linha.';
+export const noDates =
+  'Nenhuma coluna desta tabela tem datas. Chame essa coluna de “data” na primeira linha.';
+export const noTexts =
+  'Nenhuma coluna desta tabela tem texto. Chame essa coluna de “texto” na primeira linha.';
 export const noEntries = 'Não há registros neste arquivo.';
 export const unreadable = 'Não foi possível ler este arquivo. Tente de novo ou escolha outro.';
 
@@ -41,8 +42,7 @@ export const dateTooOld = 'A data é anterior a 1900.';
 export const textMissing = 'Falta o texto.';
 export const textInvalid = 'O texto contém um caractere inválido.';
 export const notAnEntry = 'Isto não é um registro de diário.';
-export const quoteNotClosed =
-  'Há aspas que não se fecham. Esta linha e tudo o que vem depois ficam de fora.';
+export const quoteNotClosed = 'Há aspas que não se fecham. Esta linha e tudo o que vem depois ficam de fora.';
 export const quoteMisplaced = 'Há aspas no lugar errado.';
 export const moodUnknown = 'Este não é um dos cinco níveis de humor.';
 export const rowInvalid = 'Esta linha não é válida.';
@@ -79,8 +79,7 @@ export const fileOf = (place: string, name: string): string => `${place}, ${name
 export const entryAt = (at: number): string => `Registro ${at}`;
 export const entryInFile = (file: string, at: number): string => `${file}, registro ${at}`;
 export const lineAt = (line: number): string => `Linha ${line}`;
-export const lineAndRowAt = (line: number, row: number): string =>
-  `Linha ${line} (linha ${row} na planilha)`;
+export const lineAndRowAt = (line: number, row: number): string => `Linha ${line} (linha ${row} na planilha)`;
 export const rowAt = (table: string, at: number): string => `${table}, linha ${at}`;
 
 /* Import */
@@ -130,7 +129,7 @@ export const EXPORT_STEPS: readonly { app: string; steps: readonly string[] }[] 
     app: 'De outro app',
     steps: [
       'Exporte seu diário como tabela, ou copie-o para uma planilha.',
-      'Chame uma coluna de “date” e outra de “text”.',
+      'Chame uma coluna de “data” e outra de “texto”.',
       'Colunas para título, lugar, clima e tags são opcionais.',
       'Salve a tabela como CSV e escolha-a aqui.',
     ],
