@@ -26,7 +26,7 @@ export const returnToDashboardButton = 'Voltar ao painel';
 export const goHomeButton = 'Ir para a página inicial';
 export const signInButton = 'Entrar';
 
-/* The installed app, and its shortcuts */
+/* The installed app */
 export const installedDescription = 'Cinco perguntas toda manhã, as ações do dia e uma lição à noite.';
 export const writePageShortcut = 'Escrever a página de hoje';
 export const addActionShortcut = 'Adicionar uma ação';

@@ -91,8 +91,8 @@ export const operator = (appUrl: string): string =>
 export const privacyHeading = 'Privacidade';
 export const termsHeading = 'Termos';
 
-/* A translation of the privacy page or the terms */
-export const translationNote = 'Esta é uma tradução. Vale a versão em inglês.';
+/* Below the headings, in every language that isn’t the original’s */
+export const translationNote = 'Esta é uma tradução. A versão que vale é a original, em inglês.';
 export const originalLink = 'Ler a versão em inglês';
 
 /* The picture beside a shared link */

@@ -10,7 +10,7 @@ export const notComplete =
 export const downloadWaits =
   'Seus registros mais antigos ainda estão carregando neste dispositivo. O download começa quando eles chegarem.';
 export const archiveFailed = 'Não foi possível fazer sua cópia completa. Tente de novo.';
-export const notSignedIn = 'Você não entrou na sua conta.';
+export const notSignedIn = 'Você não entrou na conta.';
 export const deviceFull =
   'Falta espaço neste dispositivo para mais fotos, mas o que já foi importado está guardado. Libere espaço e escolha o mesmo arquivo para continuar.';
 export const importFailed =
@@ -123,7 +123,7 @@ export const pageDetails = 'Detalhes';
 /* Gold File on the dashboard */
 
 export const goldFileFailed = 'Seu Arquivo de Ouro não está pronto. Tente de novo.';
-export const notLoggedIn = 'Você não entrou na sua conta.';
+export const notLoggedIn = 'Você não entrou na conta.';
 export const goldFileTitle = 'Arquivo de Ouro';
 export const goldFileText = 'Seu diário e suas lições em um arquivo de texto';
 export const downloadButton = 'Baixar';

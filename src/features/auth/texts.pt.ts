@@ -167,7 +167,7 @@ export const goodbye = (firstName: string): string => `Até logo, ${firstName}.`
 export const deletedText =
   'Sua conta e tudo o que você escreveu foram excluídos, como você pediu. Não é possível recuperá-los.';
 export const deletedThanks =
-  'Obrigado pelo tempo que você passou aqui. Se quiser recomeçar um dia, a porta está aberta.';
+  'Agradecemos o tempo que você passou aqui. Se quiser recomeçar um dia, a porta está aberta.';
 
 /* Authentication Error */
 export const authenticationErrorTitle = 'Erro de autenticação';
@@ -203,7 +203,7 @@ export const signInLink = 'Entrar';
 /* Landing page: a sample page and its day */
 export const sampleQuestion1 = 'O que você pode celebrar de ontem?';
 export const sampleAnswer1 =
-  'Liguei para o pai antes do café, sem pressa. Falamos do barco por vinte minutos.';
+  'Liguei para meu pai antes do café, sem pressa. Falamos do barco por vinte minutos.';
 export const sampleAction1 = 'Mandar o roteiro para a Priya.';
 export const sampleAction2 = 'Reservar a sala para 16 de janeiro.';
 export const sampleAction3 = 'Escrever a primeira página, mal mesmo, em vinte minutos.';
@@ -219,7 +219,7 @@ export const samplePageLabel = 'Como é uma página';
 export const sampleActionsTitle = 'Ações de hoje';
 export const sampleLessonQuestion = 'O que você aprendeu?';
 export const sampleLesson = 'Uma data por escrito é mais corajosa que um plano.';
-export const sampleDayTitle = 'O que ela faz do seu dia';
+export const sampleDayTitle = 'O que ela muda no seu dia';
 export const sampleDayText = 'Na mesma noite: duas ações feitas, uma lição escrita e o mês em anéis.';
 export const sampleWelcome = 'Olá, Maya!';
 export const sampleDate = 'segunda-feira, 30 de novembro';
@@ -281,9 +281,9 @@ export const haveAccountLink = 'Já tenho uma conta';
 export const termsLink = 'Termos';
 export const privacyLink = 'Privacidade';
 export const registrationTerms = <Part>(days: number, terms: Part, privacy: Part) => [
-  `Grátis por ${days} dias. Sem cartão. Ao criar uma conta, você aceita o que está em `,
+  `Grátis por ${days} dias. Sem cartão. Ao criar uma conta, você aceita nossos `,
   terms,
-  ' e ',
+  ' e nossa política de ',
   privacy,
   '.',
 ];

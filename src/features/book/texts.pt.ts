@@ -54,7 +54,7 @@ export const unreadableLeftOut = (count: number): string =>
     other: `${formatNumber(count)} textos não podem ser descriptografados neste dispositivo e ficam de fora.`,
   });
 export const otherFont = (characters: readonly string[], more: number): string =>
-  `A fonte do livro não tem ${named(characters, more)}. A impressão usa, para isso, uma fonte deste dispositivo.`;
+  `A fonte do livro não tem ${named(characters, more)}. Para isso, usamos uma fonte deste dispositivo.`;
 export const noFont = (characters: readonly string[], more: number): string =>
   `Nenhuma fonte deste dispositivo tem ${named(characters, more)}. No lugar de cada caractere aparece ${characterMissing}.`;
 const named = (characters: readonly string[], more: number): string =>

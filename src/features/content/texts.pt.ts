@@ -12,7 +12,7 @@ export const empty = 'Seu conteúdo está vazio. Escreva alguma coisa ou escolha
 export const incomplete = (missing: string): string =>
   `Preencha estes campos antes de gerar o conteúdo: ${missing}`;
 export const copiedButton = 'Copiado!';
-export const openingButton = 'Abrindo...';
+export const openingButton = 'Abrindo…';
 export const notSharedButton = 'Esta plataforma não permite compartilhar';
 export const copyFailed = 'Não foi possível copiar o post. Selecione o texto e copie você mesmo.';
 export const ctaBlank = 'Escreva sua chamada para ação.';

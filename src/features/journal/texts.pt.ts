@@ -244,7 +244,7 @@ export const historyButton = 'Histórico';
 export const whyTitle = 'Por que funciona';
 export const whySubtitle = 'Cinco perguntas, nesta ordem, por um motivo';
 export const whyIntroduction =
-  'Uma página em branco pede que você seja interessante. Uma boa pergunta pede que você seja honesto, o que é mais fácil e mais útil. As cinco perguntas levam uns dez minutos, e cada uma prepara a próxima. Você vai do que deu certo ao que quer e, daí, ao que está no caminho. No fim, sai com uma lista curta que dá para cumprir antes que o dia acabe.';
+  'Uma página em branco pede que você seja interessante. Uma boa pergunta só pede honestidade, o que é mais fácil e mais útil. As cinco perguntas levam uns dez minutos, e cada uma prepara a próxima. Você vai do que deu certo ao que quer e, daí, ao que está no caminho. No fim, sai com uma lista curta que dá para cumprir antes que o dia acabe.';
 export const whyCelebrationTitle = '1. O que você pode celebrar de ontem?';
 export const whyCelebration =
   'A atenção vai sozinha para o que ficou pela metade ou deu errado; ela não precisa de ajuda para isso. Notar o que funcionou exige prática. Começar com uma coisa boa não é alegria forçada. É uma correção: você planeja o dia a partir do que é verdade, e não só do que faz barulho. Coisas pequenas contam: uma ligação que você fez, um momento em que manteve a calma. Com as semanas, essas linhas viram provas de que você está avançando, mesmo nos dias em que não parece.';

@@ -3,7 +3,7 @@ import { formatNumber, plural } from '../../kernel/intl.pt.ts';
 /* Profile: messages */
 export const loadFailed = 'Não foi possível carregar os dados do perfil.';
 export const farewell =
-  'Sua conta e tudo o que havia nela foram excluídos. Obrigado pelo tempo que você passou aqui.';
+  'Sua conta e tudo o que havia nela foram excluídos. Agradecemos o tempo que você passou aqui.';
 export const saved = 'Perfil atualizado.';
 export const nameRequired = 'Informe seu nome';
 export const valuesFailed = 'Não foi possível atualizar os valores essenciais.';

@@ -42,10 +42,7 @@ export const stopAnswer = (product: string): string =>
 export const startAnswer = (product: string): string =>
   `Os SMS do ${product} foram reativados. Envie HELP para ajuda, STOP para cancelar.`;
 export const helpAnswer = (product: string): string =>
-  `${product}: até dois lembretes por dia. Envie STOP para cancelar, START para reativar. Pode haver custo da operadora.`.replaceAll(
-    'á',
-    'a',
-  );
+  `${product}: até dois lembretes por dia. Envie STOP para cancelar, START para reativar. Pode haver custo da operadora.`;
 
 /* Answers of the server: settings */
 export const timeShape = 'Precisa ser um horário em quartos de hora, como 08:15';

@@ -53,7 +53,8 @@ export const inBucketList = 'Lista de sonhos';
 /* Results that say it in other words */
 export const relatedTitle = 'Relacionados';
 export const relatedText = 'Tratam do mesmo assunto, com outras palavras.';
-export const about = (topics: readonly string[]): string => `Assunto: ${formatList(topics)}`;
+export const about = (topics: readonly string[]): string =>
+  `Assunto: ${formatList(topics.map((topic) => `“${topic}”`))}`;
 export const related = (count: number): string =>
   plural(count, {
     one: `${formatNumber(count)} resultado relacionado.`,
@@ -64,9 +65,9 @@ export const related = (count: number): string =>
 export const askTitle = 'Pergunte ao seu diário';
 export const askText = 'As respostas são suas próprias palavras, das mais antigas às mais novas.';
 export const questionWords = {
-  learned: (topic: string) => `O que eu aprendi sobre ${topic}?`,
-  celebrated: (topic: string) => `O que eu celebrei sobre ${topic}?`,
-  feared: (topic: string) => `Que medos eu tive sobre ${topic}?`,
+  learned: (topic: string) => `O que eu aprendi sobre “${topic}”?`,
+  celebrated: (topic: string) => `O que eu celebrei sobre “${topic}”?`,
+  feared: (topic: string) => `Que medos eu tive sobre “${topic}”?`,
   brave: () => 'Quando tive coragem?',
   undone: () => 'O que eu queria fazer e ainda não fiz?',
 } as const;

@@ -40,7 +40,7 @@ export const actTitle = 'Agir';
 export const viewAllButton = 'Ver todas';
 export const todaysActions = 'Ações de hoje';
 export const todayEmpty = 'Nenhuma ação em aberto. O que você vai fazer hoje?';
-export const doneLabel = 'Feito';
+export const doneLabel = 'Feitas';
 
 /* Quick add: an action */
 export const quickAddTitle = 'Adicionar uma ação';
@@ -55,7 +55,7 @@ export const overviewSubtitle = 'Como um pensamento da manhã vira algo feito at
 export const definitionTitle = 'O que é uma ação significativa';
 export const definition =
   'Uma ação significativa é um passo, pequeno o bastante para hoje, rumo à sua meta ou a um dos seus valores essenciais. “Entrar em forma” é um desejo. “Caminhar na hora do almoço sem o celular” é uma ação: à noite, você vai saber se fez.';
-export const questionsIntroduction = 'Quando não souber o que escrever, faça a si mesmo três perguntas:';
+export const questionsIntroduction = 'Quando não souber o que escrever, faça estas três perguntas:';
 export const canStartNow = 'Eu poderia começar na próxima hora, se precisasse?';
 export const willKnowWhenDone = 'Vou saber com certeza quando estiver feito?';
 export const matters = 'Serve a algo que é importante para mim, e não só à minha caixa de entrada?';

@@ -52,7 +52,7 @@ interface CountedDays {
   end: LocalDate;
 }
 const fearCame = (theme: string, counted: CountedDays): string =>
-  `Quando você escreveu sobre seus medos, um tema apareceu em ${days(counted.days)} desde ${day(counted.since, counted.end)}: ${theme}.`;
+  `Quando você escreveu sobre seus medos, um tema apareceu em ${days(counted.days)} desde ${day(counted.since, counted.end)}: “${theme}”.`;
 /** `theme` is a phrase such as 'the exam' or 'your mother'. */
 export const fear = (theme: string, counted: CountedDays): string => fearCame(theme, counted);
 export const fearOnOneWeekday = (theme: string, counted: CountedDays, on: number): string =>
@@ -71,25 +71,27 @@ export const fearOvercome = (
   counted: CountedDays,
   { last, celebrated, quote }: { last: LocalDate; celebrated: LocalDate; quote: string },
 ): string =>
-  `Quando você escreveu sobre seus medos, um tema apareceu em ${days(counted.days)} entre ${day(counted.since, counted.end)} e ${day(last, counted.end)}: ${topic}. ${onWeekday(celebrated)} você celebrou: “${quote}”`;
+  `Quando você escreveu sobre seus medos, um tema apareceu em ${days(counted.days)} entre ${day(counted.since, counted.end)} e ${day(last, counted.end)}: “${topic}”. ${onWeekday(celebrated)} você celebrou: “${quote}”`;
 export const fearStep = (quote: string): string => `Que passo pequeno aliviaria este medo? “${quote}”`;
 
 /* Topics, where they are said to the person in another way than they are named */
 const TOPIC_WORDS: Readonly<Record<string, string>> = {
   'minha mãe': 'sua mãe',
+  'my mother': 'sua mãe',
   'meu pai': 'seu pai',
+  'my father': 'seu pai',
 };
 export const topicWords = (topic: string): string => TOPIC_WORDS[topic] ?? topic;
 
 /* Weekly insights: what is celebrated again and again */
 export const joy = (topic: string, counted: CountedDays): string =>
-  `Quando você celebrou algo, um tema apareceu em ${days(counted.days)} desde ${day(counted.since, counted.end)}: ${topic}.`;
+  `Quando você celebrou algo, um tema apareceu em ${days(counted.days)} desde ${day(counted.since, counted.end)}: “${topic}”.`;
 export const joyQuoted = (topic: string, counted: CountedDays, date: LocalDate, quote: string): string =>
   `${joy(topic, counted)} ${onWeekday(date)} você escreveu: “${quote}”`;
 
 /* Weekly insights: themes */
 export const theme = (words: string, count: number): string =>
-  `${capital(words)}: um tema que apareceu em ${days(count)} desta semana.`;
+  `“${capital(words)}”: um tema que apareceu em ${days(count)} desta semana.`;
 export const themeQuoted = (words: string, count: number, date: LocalDate, quote: string): string =>
   `${theme(words, count)} ${onWeekday(date)} você escreveu: “${quote}”`;
 
@@ -127,7 +129,7 @@ export const valueAsk = (value: string): string =>
 export const lessonAgain = (quote: string, count: number, first: LocalDate, end: LocalDate): string =>
   `Você anotou esta lição em ${days(count)}, a primeira vez em ${day(first, end)}: “${quote}”`;
 export const lessonTopic = (topic: string, counted: CountedDays, date: LocalDate, quote: string): string =>
-  `Você anotou lições sobre ${topicWords(topic)} em ${days(counted.days)} desde ${day(counted.since, counted.end)}. ${onWeekday(date)} foi esta: “${quote}”`;
+  `Você anotou lições sobre “${topicWords(topic)}” em ${days(counted.days)} desde ${day(counted.since, counted.end)}. ${onWeekday(date)} foi esta: “${quote}”`;
 export const lessonStep = (quote: string): string =>
   `Esta lição sempre volta. Onde ela poderia ajudar você na próxima semana? “${quote}”`;
 export const actionWaiting = (quote: string, since: LocalDate, end: LocalDate): string =>
