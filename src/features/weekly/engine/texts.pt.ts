@@ -91,7 +91,7 @@ export const joyQuoted = (topic: string, counted: CountedDays, date: LocalDate, 
 
 /* Weekly insights: themes */
 export const theme = (words: string, count: number): string =>
-  `“${capital(words)}”: um tema que apareceu em ${days(count)} desta semana.`;
+  `“${words}” foi um tema em ${days(count)} desta semana.`;
 export const themeQuoted = (words: string, count: number, date: LocalDate, quote: string): string =>
   `${theme(words, count)} ${onWeekday(date)} você escreveu: “${quote}”`;
 
