@@ -176,7 +176,7 @@ describe('languages', () => {
     expect(await langOf(await asked('/login', { 'accept-language': 'en' }))).toBe('en');
   });
 
-  test('a language that is chosen is remembered, and leads nowhere else', async () => {
+  test('a chosen language stays, and its address leads nowhere else', async () => {
     const chosen = await asked('/de/login?language=en', { cookie: 'language=de' });
     expect(chosen.headers.get('location')).toBe('/login');
     expect(chosen.headers.get('set-cookie')).toMatch(

@@ -24,7 +24,11 @@ export const tooMuchText = 'Das ist mehr Text, als eine Rückschau fasst.';
 
 /* A week’s title and growth */
 
-export const week = (start: string, end: string): string => `${start} bis ${end}`;
+/** Such as „8. bis 14. Mai“, or „29. Mai bis 4. Juni“; `end` comes without its month where both have the same. */
+export const week = (start: string, end: string): string => {
+  const [day = '', ...month] = start.split(' ');
+  return /^\d+$/.test(end) ? `${day} bis ${end}. ${month.join(' ')}` : `${start} bis ${end}`;
+};
 export const weekOfYear = (start: string, end: string, year: string): string => `${start} bis ${end} ${year}`;
 export const weekAcrossYears = (start: string, startYear: string, end: string, endYear: string): string =>
   `${start} ${startYear} bis ${end} ${endYear}`;
