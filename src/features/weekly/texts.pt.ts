@@ -21,9 +21,13 @@ export const notAWeek = 'A semana vai de um domingo ao sábado seguinte.';
 export const tooMuchText = 'É mais texto do que cabe em uma revisão.';
 
 /* A week’s title and growth */
-export const week = (start: string, end: string): string => `${start} a ${end}`;
+/** Such as '8 a 14 de maio', or '29 de maio a 4 de junho'; `end` comes without its month where both have the same. */
+export const week = (start: string, end: string): string => {
+  const [day = '', month = ''] = start.split(' de ');
+  return /^\d+$/.test(end) ? `${day} a ${end} de ${month}` : `${start} a ${end}`;
+};
 export const weekOfYear = (start: string, end: string, year: string): string =>
-  `${start} a ${end} de ${year}`;
+  `${week(start, end)} de ${year}`;
 export const weekAcrossYears = (start: string, startYear: string, end: string, endYear: string): string =>
   `${start} de ${startYear} a ${end} de ${endYear}`;
 export const growth = (loops: number, points: number): string =>
@@ -205,7 +209,7 @@ export const notStartedTitle = 'Esta semana ainda não começou';
 export const notOverTitle = 'Esta semana ainda não terminou';
 export const readableOn = (day: string): string =>
   `Você pode ler os insights em ${day}, quando a semana terminar.`;
-export const readWeekButton = (week: string): string => `Ler ${week}`;
+export const readWeekButton = (week: string): string => `Ler a semana de ${week}`;
 export const seeSummariesButton = 'Ver resumos semanais';
 
 /* Weekly insights: the letter */
@@ -252,7 +256,7 @@ export const letterNotOver = {
   year: 'Este ano ainda não terminou',
 };
 export const letterReadableOn = (day: string): string => `Você pode ler a carta em ${day}.`;
-export const readLetterButton = (period: string): string => `Ler ${period}`;
+export const readLetterButton = (period: string): string => `Ler a carta de ${period}`;
 
 /* Weekly summaries: letters */
 export const lettersTitle = 'Cartas';
