@@ -1,4 +1,5 @@
 import { formatNumber, plural } from '../kernel/intl.pt.ts';
+import { onDay } from '../kernel/on-day.pt.ts';
 
 /* When a session has ended: the page */
 export const endedPageTitle = 'Sessão encerrada';
@@ -22,18 +23,18 @@ export const staySignedInLabel = 'Continuar na conta';
 
 /* Days that were moved */
 export const daysMovedTo = (days: string, to: string): string =>
-  `O que você escreveu em ${days} agora está em ${to}.`;
+  `O que você escreveu ${onDay(days)} agora está ${onDay(to)}.`;
 export const manyDaysMovedTo = (days: string, others: number, to: string): string =>
   plural(others, {
-    one: `O que você escreveu em ${days} e em mais 1 dia agora está em ${to}.`,
-    other: `O que você escreveu em ${days} e em mais ${formatNumber(others)} dias agora está em ${to}.`,
+    one: `O que você escreveu ${onDay(days)} e em mais 1 dia agora está ${onDay(to)}.`,
+    other: `O que você escreveu ${onDay(days)} e em mais ${formatNumber(others)} dias agora está ${onDay(to)}.`,
   });
 export const daysMoved = (days: string): string =>
-  `O que você escreveu em ${days} agora está em outros dias.`;
+  `O que você escreveu ${onDay(days)} agora está em outros dias.`;
 export const manyDaysMoved = (days: string, others: number): string =>
   plural(others, {
-    one: `O que você escreveu em ${days} e em mais 1 dia agora está em outros dias.`,
-    other: `O que você escreveu em ${days} e em mais ${formatNumber(others)} dias agora está em outros dias.`,
+    one: `O que você escreveu ${onDay(days)} e em mais 1 dia agora está em outros dias.`,
+    other: `O que você escreveu ${onDay(days)} e em mais ${formatNumber(others)} dias agora está em outros dias.`,
   });
 export const movedForLateness = (days: number): string =>
   plural(days, {

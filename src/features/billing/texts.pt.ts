@@ -1,4 +1,5 @@
 import { formatNumber, plural } from '../../kernel/intl.pt.ts';
+import { onDay } from '../../kernel/on-day.pt.ts';
 
 /* Plans and payments: messages */
 export const trialEnded = 'Seu período de teste terminou.';
@@ -36,9 +37,9 @@ export const offForMonths = (off: string, months: number): string =>
 /* What a plan costs, in one sentence */
 export const period = (from: string, to: string): string => `${from} a ${to}`;
 export const termsMonthly = (first: string, covers: string, next: string, day: string): string =>
-  `Hoje ${first}, pelo período de ${covers}. Depois ${next} em ${day}, e no dia 1º de cada mês.`;
+  `Hoje ${first}, pelo período de ${covers}. Depois ${next} ${onDay(day)}, e no dia 1º de cada mês.`;
 export const termsYearly = (first: string, covers: string, next: string, day: string): string =>
-  `Hoje ${first}, pelo período de ${covers}. Depois ${next} em ${day}, e nesse dia todo ano.`;
+  `Hoje ${first}, pelo período de ${covers}. Depois ${next} ${onDay(day)}, e nesse dia todo ano.`;
 interface LaterTerms {
   trialEnds: string;
   begins: string;
@@ -48,9 +49,9 @@ interface LaterTerms {
   day: string;
 }
 export const laterTermsMonthly = ({ trialEnds, begins, first, covers, next, day }: LaterTerms): string =>
-  `Nada hoje. Seu teste vai até ${trialEnds}. Seu plano começa em ${begins}. O primeiro pagamento, de ${first}, é nesse dia, pelo período de ${covers}. Depois ${next} em ${day}, e no dia 1º de cada mês.`;
+  `Nada hoje. Seu teste vai até ${trialEnds}. Seu plano começa ${onDay(begins)}. O primeiro pagamento, de ${first}, é nesse dia, pelo período de ${covers}. Depois ${next} ${onDay(day)}, e no dia 1º de cada mês.`;
 export const laterTermsYearly = ({ trialEnds, begins, first, covers, next, day }: LaterTerms): string =>
-  `Nada hoje. Seu teste vai até ${trialEnds}. Seu plano começa em ${begins}. O primeiro pagamento, de ${first}, é nesse dia, pelo período de ${covers}. Depois ${next} em ${day}, e nesse dia todo ano.`;
+  `Nada hoje. Seu teste vai até ${trialEnds}. Seu plano começa ${onDay(begins)}. O primeiro pagamento, de ${first}, é nesse dia, pelo período de ${covers}. Depois ${next} ${onDay(day)}, e nesse dia todo ano.`;
 export const nothing = 'nada';
 
 /* Answers of the server */
@@ -97,9 +98,9 @@ export const firstPaymentLabel = 'Primeiro pagamento';
 export const firstPayment = (amount: string, from: string, to: string): string =>
   `${amount} nesse dia, de ${from} a ${to}`;
 export const chargeMonthly = (amount: string, day: string): string =>
-  `${amount} em ${day}, depois no dia 1º de cada mês`;
+  `${amount} ${onDay(day)}, depois no dia 1º de cada mês`;
 export const chargeYearly = (amount: string, day: string): string =>
-  `${amount} em ${day}, depois nesse dia todo ano`;
+  `${amount} ${onDay(day)}, depois nesse dia todo ano`;
 export const planFactLabel = 'Plano';
 export const priceLabel = 'Preço';
 export const cardLabel = 'Cartão';
@@ -114,7 +115,7 @@ export const statusUnpaid = 'não pago';
 export const pricePerMonth = (amount: string): string => `${amount} por mês`;
 export const pricePerYear = (amount: string): string => `${amount} por ano`;
 export const nextChargeLabel = 'Próxima cobrança';
-export const nextCharge = (amount: string, day: string): string => `${amount} em ${day}`;
+export const nextCharge = (amount: string, day: string): string => `${amount} ${onDay(day)}`;
 export const cardUntil = (brand: string, last4: string, month: string, year: number): string =>
   `${brand} com final ${last4}, validade ${month}/${year}`;
 export const cardExpiresSoon = (brand: string, last4: string, month: string, year: number): string =>
@@ -139,7 +140,7 @@ export const yearlyPrice = (amount: string): string => `${amount} por mês, cobr
 export const monthlyBilling = 'Cobrado no dia 1º, primeiro mês proporcional';
 export const startsTitle = 'Quando seu plano começa';
 export const startsAfterTrial = 'Quando meu teste terminar';
-export const keepsDays = (day: string): string => `Você mantém seus dias grátis. Ele começa em ${day}.`;
+export const keepsDays = (day: string): string => `Você mantém seus dias grátis. Ele começa ${onDay(day)}.`;
 export const startsToday = 'Hoje';
 export const givesUpDays = 'Você paga agora e abre mão dos dias grátis que restam.';
 export const amountToday = (amount: string): string => `${amount} hoje`;
@@ -210,7 +211,7 @@ export const paidMonthly = (amount: string): string => `${amount} por mês. Obri
 export const paidYearly = (amount: string, monthly: string): string =>
   `${amount} hoje por um ano: ${monthly} por mês. Obrigado por crescer conosco.`;
 export const paidLater = (amount: string, day: string): string =>
-  `Nada foi cobrado hoje. Seu plano começa em ${day}, com o primeiro pagamento de ${amount}. Obrigado por crescer conosco.`;
+  `Nada foi cobrado hoje. Seu plano começa ${onDay(day)}, com o primeiro pagamento de ${amount}. Obrigado por crescer conosco.`;
 export const paidTodayThenMonthly = (amount: string, monthly: string): string =>
   `${amount} hoje, depois ${monthly} por mês. Obrigado por crescer conosco.`;
 export const welcomeTitle = 'Que bom ter você aqui!';
@@ -237,7 +238,7 @@ export const seePlansLink = 'Ver planos';
 export const planNeedsConnection = 'Seu plano aparece quando há conexão.';
 export const paymentFailedUntil = (day: string): string =>
   `Seu último pagamento falhou. Você pode continuar escrevendo até ${day}. Atualize seu cartão para manter o plano.`;
-export const canceledUntil = (day: string): string => `Cancelado. Seu plano termina em ${day}.`;
+export const canceledUntil = (day: string): string => `Cancelado. Seu plano termina ${onDay(day)}.`;
 export const canceledBeforeStart = (day: string): string =>
   `Cancelado antes de começar. Nada é cobrado, e você pode continuar escrevendo até ${day}.`;
 export const manageBillingButton = 'Gerenciar pagamento';

@@ -1,4 +1,5 @@
 import { formatNumber, plural } from '../../kernel/intl.pt.ts';
+import { onDay } from '../../kernel/on-day.pt.ts';
 
 /* Every email */
 export const greeting = (name: string): string => `Olá, ${name},`;
@@ -7,13 +8,13 @@ export const greeting = (name: string): string => `Olá, ${name},`;
 export const trialEndsIn3DaysSubject = 'Seu teste termina em 3 dias';
 export const trialEndsTomorrowSubject = 'Seu teste termina amanhã';
 export const trialPreheader = 'Tudo o que você escreveu está seguro, com ou sem um plano.';
-export const trialEndsIn3Days = (when: string): string => `Seu teste termina em 3 dias, em ${when}.`;
+export const trialEndsIn3Days = (when: string): string => `Seu teste termina em 3 dias, ${onDay(when)}.`;
 export const trialEndsTomorrow = (when: string): string => `Seu teste termina amanhã, ${when}.`;
 export const planBeginsSubject = 'Seu plano começa em 3 dias';
 export const planBeginsPreheader =
   'Nada a fazer: você continua escrevendo, e seu cartão é cobrado nesse dia.';
 export const planBegins = (price: string, day: string): string =>
-  `Seu teste termina em 3 dias, e o plano que você escolheu começa. O primeiro pagamento, de ${price}, é em ${day}.`;
+  `Seu teste termina em 3 dias, e o plano que você escolheu começa. O primeiro pagamento, de ${price}, é ${onDay(day)}.`;
 export const planBeginsText = 'Se mudou de ideia, cancele antes no seu perfil, e nada será cobrado.';
 export const openPlanButton = 'Ver seu plano';
 export const trialText =

@@ -1,4 +1,5 @@
 import { formatNumber, plural } from '../../kernel/intl.pt.ts';
+import { onDay } from '../../kernel/on-day.pt.ts';
 
 /* Today: goals */
 export const goalsTitle = 'Metas';
@@ -31,7 +32,7 @@ export const cancelButton = 'Cancelar';
 /* A goal: its story */
 export const goalTitle = 'Meta';
 export const backToDashboardButton = 'Voltar ao painel';
-export const reachedOn = (day: string): string => `Alcançada em ${day}.`;
+export const reachedOn = (day: string): string => `Alcançada ${onDay(day)}.`;
 export const goalSince = (day: string): string => `Sua meta desde ${day}.`;
 export const pagesNone = 'Nenhuma página a menciona com estas palavras ainda.';
 export const pagesCount = (pages: number): string =>

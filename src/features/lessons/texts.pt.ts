@@ -1,3 +1,5 @@
+import { onDay } from '../../kernel/on-day.pt.ts';
+
 /* Writing a lesson */
 export const lessonQuestion = 'O que você aprendeu?';
 export const lessonPlaceholder = 'Uma frase que você gostaria de reencontrar daqui a um ano.';
@@ -21,7 +23,7 @@ export const historyTitle = 'Histórico de lições';
 export const historySubtitle = 'O que seus dias ensinaram, do mais recente ao mais antigo';
 export const backToDashboardButton = 'Voltar ao painel';
 export const searchLabel = 'Buscar nas suas lições';
-export const notedOn = (day: string): string => `Anotada em ${day}`;
+export const notedOn = (day: string): string => `Anotada ${onDay(day)}`;
 export const editLink = 'Editar';
 export const editLabel = (day: string): string => `Editar a lição de ${day}`;
 export const makePostLink = 'Fazer um post';

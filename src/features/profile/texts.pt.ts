@@ -1,4 +1,5 @@
 import { formatNumber, plural } from '../../kernel/intl.pt.ts';
+import { onDay } from '../../kernel/on-day.pt.ts';
 
 /* Profile: messages */
 export const loadFailed = 'Não foi possível carregar os dados do perfil.';
@@ -73,8 +74,8 @@ export const passkeyNotMade = 'Nenhuma chave de acesso foi adicionada. Você pod
 export const passkeyHereAlready = 'Este dispositivo já tem uma chave de acesso para sua conta.';
 export const passkeyNeverUsed = 'ainda não usada';
 export const passkeyLastUsed = (day: string, network: string | null): string =>
-  network ? `último uso em ${day}, endereço que começa com ${network}` : `último uso em ${day}`;
-export const passkeyHistory = (added: string, use: string): string => `Adicionada em ${added}, ${use}`;
+  network ? `último uso ${onDay(day)}, endereço que começa com ${network}` : `último uso ${onDay(day)}`;
+export const passkeyHistory = (added: string, use: string): string => `Adicionada ${onDay(added)}, ${use}`;
 export const renameButton = 'Renomear';
 export const renamePasskeyLabel = (name: string): string => `Renomear “${name}”`;
 export const renamePasskeyTitle = 'Renomear esta chave de acesso';
@@ -138,7 +139,7 @@ export const codesNotDownloaded = 'Não foi possível baixar seus códigos. Copi
 export const closeCodesButton = 'Fechar';
 export const codesFileName = 'growth-loop-codigos-de-recuperacao.txt';
 export const codesHeading = (email: string, day: string): string =>
-  `Códigos de recuperação do Growth Loop para ${email}, gerados em ${day}`;
+  `Códigos de recuperação do Growth Loop para ${email}, gerados ${onDay(day)}`;
 
 /* Profile: devices */
 export const devicesTitle = 'Onde sua conta está aberta';

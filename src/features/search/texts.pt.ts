@@ -1,4 +1,5 @@
 import { formatList, formatNumber, plural } from '../../kernel/intl.pt.ts';
+import { onDay } from '../../kernel/on-day.pt.ts';
 import type { Relation } from '../../language/topics/relations.ts';
 
 /* Find page */
@@ -119,7 +120,7 @@ export const undoFailed = 'Não foi possível desfazer. Tente de novo.';
 
 /* An action that was found, above the actions */
 export const foundActionTitle = 'Da sua busca';
-export const completedOn = (day: string): string => `Concluída em ${day}`;
+export const completedOn = (day: string): string => `Concluída ${onDay(day)}`;
 export const openSince = (day: string): string => `Em aberto desde ${day}`;
 export const closeLink = 'Fechar';
 

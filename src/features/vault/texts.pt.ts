@@ -1,4 +1,5 @@
 import { formatNumber, plural } from '../../kernel/intl.pt.ts';
+import { onDay } from '../../kernel/on-day.pt.ts';
 
 /* Answers of the server */
 export const vaultExists =
@@ -111,7 +112,7 @@ export const downloadWordsButton = 'Baixar';
 export const wordsNotDownloaded = 'Não foi possível baixar a chave de recuperação. Anote-a.';
 export const wordsFileName = 'growth-loop-chave-de-recuperacao.txt';
 export const wordsHeading = (email: string, day: string): string =>
-  `Chave de recuperação do Growth Loop para ${email}, gerada em ${day}`;
+  `Chave de recuperação do Growth Loop para ${email}, gerada ${onDay(day)}`;
 export const confirmWordsTitle = 'Confira sua chave de recuperação';
 export const confirmWordsText =
   'Digite estas três palavras da chave de recuperação, para ter certeza de que a guardou.';
@@ -123,7 +124,7 @@ export const passkeysTitle = 'Chaves de acesso que o destrancam';
 export const passkeysHelp =
   'Com uma chave de acesso, um toque destranca seu cofre. A frase secreta e a chave de recuperação continuam valendo.';
 export const passkeyOf = (day: string | undefined): string =>
-  day ? `Chave de acesso, adicionada em ${day}` : 'Chave de acesso';
+  day ? `Chave de acesso, adicionada ${onDay(day)}` : 'Chave de acesso';
 export const addPasskeyButton = 'Usar chave de acesso';
 export const removePasskeyButton = 'Remover';
 export const removePasskeyLabel = (passkey: string): string => `Remover do cofre: ${passkey}`;

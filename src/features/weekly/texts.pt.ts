@@ -1,4 +1,5 @@
 import { formatList, formatNumber, plural } from '../../kernel/intl.pt.ts';
+import { onDay } from '../../kernel/on-day.pt.ts';
 
 /* Messages */
 export const notAuthenticated = 'Você não está na sua conta.';
@@ -208,7 +209,7 @@ export const noEntries = 'Não há registros desta semana.';
 export const notStartedTitle = 'Esta semana ainda não começou';
 export const notOverTitle = 'Esta semana ainda não terminou';
 export const readableOn = (day: string): string =>
-  `Você pode ler os insights em ${day}, quando a semana terminar.`;
+  `Você pode ler os insights ${onDay(day)}, quando a semana terminar.`;
 export const readWeekButton = (week: string): string => `Ler a semana de ${week}`;
 export const seeSummariesButton = 'Ver resumos semanais';
 
@@ -255,7 +256,7 @@ export const letterNotOver = {
   month: 'Este mês ainda não terminou',
   year: 'Este ano ainda não terminou',
 };
-export const letterReadableOn = (day: string): string => `Você pode ler a carta em ${day}.`;
+export const letterReadableOn = (day: string): string => `Você pode ler a carta ${onDay(day)}.`;
 export const readLetterButton = (period: string): string => `Ler a carta de ${period}`;
 
 /* Weekly summaries: letters */
@@ -310,7 +311,7 @@ export const browserModelOff = 'O modelo de linguagem do seu navegador está des
 export const consentWithdrawn = 'Consentimento retirado. Nenhum modelo de linguagem recebe suas palavras.';
 export const modelNoLongerUsed = 'Este modelo não é mais usado aqui, e nada é enviado a ele.';
 export const consentGiven = (day: string, host: string): string =>
-  `Em ${day}, você concordou em compartilhar suas palavras com o modelo de linguagem em ${host}. Ele recebe as palavras de uma semana quando você abre os insights dela, e o que você escolhe enviar para um post.`;
+  `Você concordou ${onDay(day)} em compartilhar suas palavras com o modelo de linguagem em ${host}. Ele recebe as palavras de uma semana quando você abre os insights dela, e o que você escolhe enviar para um post.`;
 export const withdrawButton = 'Retirar consentimento';
 export const consentNotWithdrawn = 'Não foi possível retirar seu consentimento. Tente de novo.';
 export const insightsLink = 'insights da semana';
