@@ -9,8 +9,9 @@ export const DATE_WORDS: DateWords = {
     ['ontem', -1],
     ['amanhã', 1],
     ['anteontem', -2],
+    ['depois de amanhã', 2],
   ]),
   weekdayBefore:
-    /^(?:seg(?:unda)?|ter(?:ça)?|qua(?:rta)?|qui(?:nta)?|sex(?:ta)?|sáb(?:ado)?|dom(?:ingo)?)(?:-feira)?(?!\p{L})[.,]?/u,
-  fillers: /(?<=\s)de(?=\s)|(?<=\d)º/gu,
+    /^(?:seg(?:unda)?|ter(?:[çc]a)?|qua(?:rta)?|qui(?:nta)?|sex(?:ta)?|s[áa]b(?:ado)?|dom(?:ingo)?)(?:[- ]feira)?(?!\p{L})[.,]?/u,
+  fillers: /(?<=\s)de(?=\s)|(?<=\d)[ºo](?!\p{L})/gu,
 };
