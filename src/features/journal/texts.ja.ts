@@ -292,11 +292,11 @@ export const missedDayTitle = '書けない日があったら';
 export const missedDay =
   '書けない日は必ずあります。それでかまいません。何も失われず、誰も責めません。ページも学びもそのまま残っています。連続記録は、気づくための目安にすぎません。必要なのは、月曜を待たずにまた始めることだけです。朝を逃したら夜に。1分しかなければ、質問ひとつだけでも。残りはページが待っています。';
 export const missedDayRepair = <Part>(link: Part) => [
-  '7日のうち1日までは、2日以内にその日のページを書くことで、抜けた日を',
+  '7日のうち1日までは、2日以内にその日のページを書いて、',
   link,
-  'ます。連続記録は続きます。',
+  'ことができます。連続記録は続きます。',
 ];
-export const repairLink = '補え';
+export const repairLink = '抜けた日を補う';
 export const rereadTitle = '書いたものを読み返す';
 export const reread = <Part>(journal: Part, lessons: Part) => [
   'ときどき',
