@@ -1,19 +1,3 @@
-import { formatNumber } from './intl.ja.ts';
-
-const HOUR_MINUTES = 60;
-const DAY_MINUTES = 24 * HOUR_MINUTES;
-
-/** In minutes up to two hours, in hours up to two days. */
-function tooManyUntil(minutes: number): string {
-  if (minutes < 2 * HOUR_MINUTES) return `${formatNumber(minutes)}分後`;
-  const isDays = minutes >= 2 * DAY_MINUTES;
-  const count = formatNumber(Math.ceil(minutes / (isDays ? DAY_MINUTES : HOUR_MINUTES)));
-  return isDays ? `${count}日後` : `${count}時間後`;
-}
-
-export const tooManyAttempts = (minutes: number): string =>
-  `試行回数が多すぎます。${tooManyUntil(minutes)}にもう一度お試しください。`;
-
 /* Answers of the server */
 
 export const unexpected = '問題が発生しました。数分後にもう一度お試しください。';

@@ -1,3 +1,5 @@
+import { formatNumber } from '../kernel/intl.ja.ts';
+
 /* Answers of the API */
 
 export const noSuchCall = 'このAPIアドレスは存在しません。';
@@ -21,3 +23,17 @@ export const vaultClosed =
 export const termsLink = '利用規約';
 export const privacyLink = 'プライバシー';
 export const encryptionNote = '日記、学び、アクション、目標は暗号化して保存されます。';
+
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = 24 * HOUR_MINUTES;
+
+/** In minutes up to two hours, in hours up to two days. */
+function tooManyUntil(minutes: number): string {
+  if (minutes < 2 * HOUR_MINUTES) return `${formatNumber(minutes)}分後`;
+  const isDays = minutes >= 2 * DAY_MINUTES;
+  const count = formatNumber(Math.ceil(minutes / (isDays ? DAY_MINUTES : HOUR_MINUTES)));
+  return isDays ? `${count}日後` : `${count}時間後`;
+}
+
+export const tooManyAttempts = (minutes: number): string =>
+  `試行回数が多すぎます。${tooManyUntil(minutes)}にもう一度お試しください。`;
