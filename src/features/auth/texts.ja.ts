@@ -23,7 +23,8 @@ export const passwordBreached =
   'このパスワードは、別のサイトの情報漏えいで知られています。別のパスワードを選んでください。';
 export const passwordsDiffer = 'パスワードが一致しません';
 export const linkInvalid = '再設定のリンクが無効か、期限切れです。新しいリンクを請求してください。';
-export const emailChangeStarted = 'メールアドレスの変更を受け付けました。新しいアドレスに届くメールで確認してください。';
+export const emailChangeStarted =
+  'メールアドレスの変更を受け付けました。新しいアドレスに届くメールで確認してください。';
 export const passwordChanged = 'パスワードを変更しました。';
 export const currentPasswordMissing = '現在のパスワードを入力してください';
 export const currentPasswordWrong = '現在のパスワードが正しくありません';
@@ -48,8 +49,7 @@ export const factorCodeMalformed = '認証アプリの6桁の数字か、リカ�
 export const factorCodeWrong =
   'コードが正しくないか、すでに使われています。アプリに次に表示されるコードを試し、スマートフォンの時刻が自動設定になっているか確認してください。';
 export const factorExpired = '時間切れになりました。最初からやり直してください。';
-export const factorAlreadyOn =
-  '2段階認証はすでにオンです。設定し直すには、先にオフにしてください。';
+export const factorAlreadyOn = '2段階認証はすでにオンです。設定し直すには、先にオフにしてください。';
 export const factorNotOn = '2段階認証はオフです。';
 export const factorNotBegun = '設定の期限が切れました。最初からやり直してください。';
 
@@ -103,7 +103,8 @@ export const signInButton = 'サインイン';
 export const forgottenPassword =
   'パスワードをお忘れの場合は、サインイン画面で「パスワードを忘れた場合」を選んでください。';
 export const confirmAddressButton = 'このアドレスを確認';
-export const confirmationExpiry = 'リンクは1回だけ使え、1時間で期限が切れます。新しいリンクはいつでも請求できます。';
+export const confirmationExpiry =
+  'リンクは1回だけ使え、1時間で期限が切れます。新しいリンクはいつでも請求できます。';
 export const confirmationUnasked = '登録にお心当たりがなければ、このメールは無視してください。';
 export const confirmationRequired = 'クリックしてアドレスを確認すると、アカウントを使えるようになります。';
 export const confirmationPurpose = (product: string): string =>
@@ -127,12 +128,10 @@ export const secureAccountButton = '新しいパスワードを設定';
 export const emailChangeByYou =
   'ご本人の操作であれば、何もする必要はありません。そうでなければ、新しいパスワードを設定して変更を止めてください。';
 export const emailChangedSubject = 'メールアドレスが変更されました';
-export const emailChangedText =
-  'アカウントのメールアドレスが変わりました。新しいアドレスは確認済みです。';
+export const emailChangedText = 'アカウントのメールアドレスが変わりました。新しいアドレスは確認済みです。';
 export const emailChangedByOther = 'ご本人の操作でなければ、すぐにこのメールにご返信ください。';
 export const passwordChangedSubject = 'パスワードが変更されました';
-export const passwordChangedText =
-  'パスワードが変更され、ほかのすべての端末からサインアウトしました。';
+export const passwordChangedText = 'パスワードが変更され、ほかのすべての端末からサインアウトしました。';
 export const passwordChangedByYou =
   'ご本人の操作であれば、何もする必要はありません。そうでなければ、今すぐ新しいパスワードを設定してください。';
 export const passkeyAddedSubject = 'アカウントにパスキーが追加されました';

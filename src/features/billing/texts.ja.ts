@@ -23,8 +23,7 @@ export const promotionUsed = 'そのコードは期限切れか、利用上限�
 export const promotionNotForPlan = 'そのコードは、このプランには使えません。';
 export const couponUnknown = 'そのクーポンは無効です。';
 export const couponEnded = 'そのクーポンは期限切れか、利用上限に達しています。';
-export const couponPaid =
-  'すでにプランをご利用中のため、このクーポンで無料体験を延長することはできません。';
+export const couponPaid = 'すでにプランをご利用中のため、このクーポンで無料体験を延長することはできません。';
 export const tooManyCards = '試したカードが多すぎます。数分お待ちください。';
 export const tooManyLooks = '試したコードが多すぎます。数分お待ちください。';
 export const noCard = '管理するお支払いはまだありません。先にプランをお選びください。';
@@ -97,7 +96,8 @@ export const createAccountButton = 'アカウントを作成';
 
 /* The facts of a plan */
 
-export const chargeNow = (amount: string, from: string, to: string): string => `${amount}（${from}〜${to}分）`;
+export const chargeNow = (amount: string, from: string, to: string): string =>
+  `${amount}（${from}〜${to}分）`;
 export const todayLabel = '本日';
 export const thenLabel = '次回以降';
 export const nothingToday = (trialEnds: string): string => `なし。無料体験は${trialEnds}までです。`;
@@ -193,8 +193,7 @@ export const trialLeft = (days: number): string => `無料体験はあと${forma
 export const trialRunningTitle = '無料体験はまだ続いています';
 export const trialThen = (day: string): string =>
   `${day}までです。その後も、書いたものはすべて読み、ダウンロードできます。続けて書くには、プランをお選びください。`;
-export const planDuringTrial =
-  '今選んだプランは、無料体験の終了時に始まります。それまで料金はかかりません。';
+export const planDuringTrial = '今選んだプランは、無料体験の終了時に始まります。それまで料金はかかりません。';
 export const keepWritingTitle = '書き続けられます';
 export const goToTodayButton = '今日へ';
 export const everythingKept =
@@ -209,7 +208,8 @@ export const signOutButton = 'サインアウト';
 
 /* Welcome, after paying */
 
-export const paidMonthly = (amount: string): string => `月${amount}です。ともに歩んでくださり、ありがとうございます。`;
+export const paidMonthly = (amount: string): string =>
+  `月${amount}です。ともに歩んでくださり、ありがとうございます。`;
 export const paidYearly = (amount: string, monthly: string): string =>
   `1年分として本日${amount}（月${monthly}）です。ともに歩んでくださり、ありがとうございます。`;
 export const paidLater = (amount: string, day: string): string =>
@@ -224,8 +224,7 @@ export const backLink = '戻る';
 
 /* A coupon, while signing up */
 
-export const couponAdds = (days: number): string =>
-  `クーポンで無料体験が${formatNumber(days)}日延びます。`;
+export const couponAdds = (days: number): string => `クーポンで無料体験が${formatNumber(days)}日延びます。`;
 export const registerWithoutCoupon = 'クーポンなしでも登録できます。';
 
 /* Profile: your plan */
@@ -241,8 +240,7 @@ export const canceledBeforeStart = (day: string): string =>
 export const manageBillingButton = 'お支払いを管理';
 export const openingBilling = '開いています…';
 export const manageBillingOffline = 'お支払いは、オンラインに戻ると管理できます。';
-export const manageBillingHelp =
-  '決済事業者のページで、カードの変更、請求書の確認、解約ができます。';
+export const manageBillingHelp = '決済事業者のページで、カードの変更、請求書の確認、解約ができます。';
 
 /* The banner on every page */
 

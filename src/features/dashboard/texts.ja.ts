@@ -48,7 +48,13 @@ export const learnInstruction = <Part>(name: Part) => [name, 'には、また見
 export const ringInstruction = 'それぞれが、今日の輪を1本ずつ描きます。';
 export const valuesInstruction = '質問4は、コアバリューが何をするように言っているかを尋ねます。';
 export const changeValuesLink = 'コアバリューを変更';
-export const readMore = <Part>(why: Part, scoring: Part) => ['詳しくは', why, 'と', scoring, 'をお読みください。'];
+export const readMore = <Part>(why: Part, scoring: Part) => [
+  '詳しくは',
+  why,
+  'と',
+  scoring,
+  'をお読みください。',
+];
 export const whyItWorks = '書くと変わる理由';
 export const howScoringWorks = 'ポイントのしくみ';
 

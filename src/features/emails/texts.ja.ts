@@ -15,8 +15,7 @@ export const planBeginsSubject = 'プランは3日後に始まります';
 export const planBeginsPreheader = '手続きはいりません。そのまま書き続けられ、当日にカードに請求されます。';
 export const planBegins = (price: string, day: string): string =>
   `無料体験は3日後に終了し、選んだプランが始まります。最初のお支払いは${day}、${price}です。`;
-export const planBeginsText =
-  '気が変わった場合は、それまでにプロフィールで解約すれば、料金はかかりません。';
+export const planBeginsText = '気が変わった場合は、それまでにプロフィールで解約すれば、料金はかかりません。';
 export const openPlanButton = 'プランを見る';
 export const trialText =
   '書いたものはこれからもご自分のもので、いつでも読み、ダウンロードできます。続けて書くには、プランをお選びください。';

@@ -32,7 +32,8 @@ export const visionActivity = 'ビジョンを保存する';
 export const pointsPerDocument = (points: number): string =>
   `${formatNumber(points)}ポイント（ビジョンごとに1日1回）`;
 export const reviewActivity = 'ビジョンやバケットリストを見直す';
-export const pointsPerReview = (points: number): string => `${formatNumber(points)}ポイント（それぞれ1日1回）`;
+export const pointsPerReview = (points: number): string =>
+  `${formatNumber(points)}ポイント（それぞれ1日1回）`;
 export const dailyBadgesTitle = '日のバッジ';
 export const weeklyBadgesTitle = '週のバッジ';
 export const monthlyBadgesTitle = '月のバッジ';

@@ -94,12 +94,12 @@ export const pickedUp = '前回の続きから再開しました';
 export const startOverButton = '最初から書く';
 export const startedOver = '新しいページを始めました。';
 export const undoButton = '元に戻す';
-export const openElsewhere =
-  '書きかけのページが別のタブで開いています。ここで書くと、別のページになります。';
+export const openElsewhere = '書きかけのページが別のタブで開いています。ここで書くと、別のページになります。';
 export const otherTabClosed = '別のタブは閉じられました。';
 export const continueHereButton = 'そのページの続きをここで書く';
 
-export const answerTooLong = (excess: number): string => `この答えは${formatNumber(excess)}文字超えています。`;
+export const answerTooLong = (excess: number): string =>
+  `この答えは${formatNumber(excess)}文字超えています。`;
 export const answerLimit = (characters: number): string =>
   `ひとつの答えは${formatNumber(characters)}文字までです。`;
 export const tooManyActions = (limit: number): string =>

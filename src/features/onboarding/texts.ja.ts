@@ -23,8 +23,7 @@ export const yourCoreValuesTitle = '選んだコアバリュー';
 export const backButton = '戻る';
 export const saving = '保存中…';
 export const continueButton = '続ける';
-export const confirmationText =
-  '日記の質問4は、これらの価値観が何をするように言っているかを尋ねます。';
+export const confirmationText = '日記の質問4は、これらの価値観が何をするように言っているかを尋ねます。';
 export const remindersTitle = 'リマインダー';
 export const remindersText =
   '1日2回までです。なしにもできます。「続ける」を押すと保存され、プロフィールで変更できます。';

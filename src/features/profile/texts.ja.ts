@@ -8,7 +8,8 @@ export const farewell =
 export const saved = 'プロフィールを更新しました。';
 export const nameRequired = '名前を入力してください';
 export const valuesFailed = 'コアバリューを更新できませんでした。';
-export const addressUnconfirmed = 'このアドレスはまだ確認されていません。1時間有効なリンクをメールで送りました。';
+export const addressUnconfirmed =
+  'このアドレスはまだ確認されていません。1時間有効なリンクをメールで送りました。';
 export const confirmationSent = (email: string): string => `${email}に新しいリンクを送りました。`;
 export const addressConfirmed = 'アドレスはすでに確認済みです。';
 export const confirmationTooSoon =
@@ -181,8 +182,7 @@ export const activityNames = {
   plan_changed: 'プランを変更',
   plan_ended: 'プランを終了',
 } as const;
-export const fromWhere = (device: string, network: string): string =>
-  `${device}、${network}で始まるアドレス`;
+export const fromWhere = (device: string, network: string): string => `${device}、${network}で始まるアドレス`;
 export const signedInSince = (day: string, network: string | null): string =>
   network ? `${day}にサインイン、${network}で始まるアドレス` : `${day}にサインイン`;
 export const signOutButton = 'サインアウト';
@@ -227,8 +227,7 @@ export const appearanceTitle = '表示';
 export const lookBackLabel = '朝の振り返り';
 export const lookBackHelp = '新しいページの最初に前回の学びを、質問2に目標の現状を表示します。';
 export const moodLabel = '一日の気分';
-export const moodHelp =
-  '1日1回、5段階から選びます。暗号化して保存され、ポイントや連続記録には影響しません。';
+export const moodHelp = '1日1回、5段階から選びます。暗号化して保存され、ポイントや連続記録には影響しません。';
 export const closingSignalHelp = 'この設定は、サインアウトするまでこの端末に残ります。';
 
 /* Profile: reminders */
@@ -338,8 +337,7 @@ export const codeDiffers = (count: number): string =>
   `この端末の${formatNumber(count)}個のファイルが、リリースの一覧と異なります：`;
 export const codeDiffersNext =
   '新しいバージョンが出たばかりなら、ページを再読み込みして、もう一度検証してください。それでも異なる場合は、ここにパスフレーズを入力せず、サイトの運営者に知らせてください。';
-export const checkFailed =
-  '一部のファイルを読み込めませんでした。オンラインで、もう一度お試しください。';
+export const checkFailed = '一部のファイルを読み込めませんでした。オンラインで、もう一度お試しください。';
 
 /* Profile: your data */
 

@@ -8,8 +8,7 @@ export const saveFailed = 'リマインダーの設定を保存できません�
 export const signInAgain = 'もう一度サインインしてください';
 export const saved = 'リマインダーを設定しました';
 export const emailUnconfirmed = 'メールのリマインダーは、アドレスを確認すると始まります。';
-export const savedOffline =
-  'この端末に保存しました。オンラインに戻ると、リマインダーが更新されます。';
+export const savedOffline = 'この端末に保存しました。オンラインに戻ると、リマインダーが更新されます。';
 
 /* A reminder, in an email, a notification and a text message, which holds the title alone */
 
@@ -56,7 +55,8 @@ export const dayOnce = '同じ曜日は1回だけ指定できます';
 
 /* The API’s description */
 
-export const bytesShape = (count: number): string => `base64urlで符号化した${count}バイトでなければなりません`;
+export const bytesShape = (count: number): string =>
+  `base64urlで符号化した${count}バイトでなければなりません`;
 export const channelsSummary =
   'リマインダーの届け方：このサーバーの設定、番号の受信停止、登録済みのブラウザー';
 export const sendCodeSummary =
@@ -107,7 +107,8 @@ export const textStop = '停止はSTOPと返信。';
 export const turnOffMorningButton = '朝のリマインダーをオフ';
 export const turnOffAfternoonButton = '夕方のリマインダーをオフ';
 export const snoozeEmailButton = '1時間後に再通知';
-export const emailReason = 'プロフィールでメールのリマインダーをオンにしているため、このメールをお送りしています。';
+export const emailReason =
+  'プロフィールでメールのリマインダーをオンにしているため、このメールをお送りしています。';
 
 /* Answers of the server: incoming texts */
 
@@ -151,8 +152,7 @@ export const notificationsBlocked =
 export const notificationsUnavailable =
   '今はブラウザーの通知サービスに接続できません。あとでもう一度お試しください。';
 export const offline = '今は接続できません。オンラインに戻ってから、もう一度お試しください。';
-export const deviceChangeFailed =
-  'この端末の通知を変更できませんでした。数分後にもう一度お試しください。';
+export const deviceChangeFailed = 'この端末の通知を変更できませんでした。数分後にもう一度お試しください。';
 export const deviceSwitchLabel = 'この端末の通知';
 export const deviceSwitchHelp = '同じ2回のリマインダーを、サインアウトするまでこのブラウザーに届けます';
 

@@ -46,19 +46,21 @@ export const changesWaitingForPlan = (count: number): string =>
 export const changesRefused = (count: number): string =>
   `${formatNumber(count)}件の変更を保存できませんでした。どうするかを決めるまで、内容はこの端末に残ります。`;
 export const allSaved = 'すべて保存されています。書きかけのものは、この端末に残っています。';
-export const changesUnsent = (count: number): string => `${formatNumber(count)}件の変更が接続を待っています。`;
-export const changesUnpaid = (count: number): string => `${formatNumber(count)}件の変更がプランを待っています。`;
+export const changesUnsent = (count: number): string =>
+  `${formatNumber(count)}件の変更が接続を待っています。`;
+export const changesUnpaid = (count: number): string =>
+  `${formatNumber(count)}件の変更がプランを待っています。`;
 export const changesNotSaved = (count: number): string =>
   `${formatNumber(count)}件の変更を保存できませんでした。`;
-export const draftsUnfinished = (count: number): string => `書きかけの下書きが${formatNumber(count)}件あります。`;
+export const draftsUnfinished = (count: number): string =>
+  `書きかけの下書きが${formatNumber(count)}件あります。`;
 export const filesWaiting = (count: number): string =>
   `${formatNumber(count)}件の写真や録音は、まだこの端末にしかありません。自動的にアップロードされます。`;
 export const filesRefused = (count: number): string =>
   `${formatNumber(count)}件の写真や録音をアップロードできませんでした。この端末に残っており、再試行されます。`;
 export const filesUnsent = (count: number): string =>
   `${formatNumber(count)}件の写真や録音が、まだアップロードされていません。`;
-export const onlyOnThisDevice =
-  'これはこの端末にしかありません。今サインアウトすると、完全に削除されます。';
+export const onlyOnThisDevice = 'これはこの端末にしかありません。今サインアウトすると、完全に削除されます。';
 
 /* Drafts in other tabs */
 

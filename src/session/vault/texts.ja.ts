@@ -23,8 +23,7 @@ export const keepLockedButton = '残す';
 export const lockedLesson = '保管庫のロック中に書いた学び';
 export const lessonsWaiting = (count: number): string =>
   `${formatNumber(count)}件の学びが、この端末でロックの解除を待っています。`;
-export const lockedNotKept =
-  'この端末に残せませんでした。安全な場所にコピーしてください。';
+export const lockedNotKept = 'この端末に残せませんでした。安全な場所にコピーしてください。';
 export const streakWhileLocked = (days: number): string => `日記は連続${formatNumber(days)}日です。`;
 export const pointsWhileLocked = (points: number): string => `今日は${formatNumber(points)}ポイントです。`;
 
@@ -36,8 +35,7 @@ export const passkeyHasNoSecret =
   'このブラウザーでは、このパスキーで保管庫のロックを解除できません。パスフレーズを使ってください。';
 export const passkeyWrong = 'そのパスキーでは保管庫を開けません。パスフレーズを使ってください。';
 export const passphraseMissing = 'パスフレーズを入力してください。';
-export const passphraseWrong =
-  'そのパスフレーズでは保管庫を開けません。確認して、もう一度お試しください。';
+export const passphraseWrong = 'そのパスフレーズでは保管庫を開けません。確認して、もう一度お試しください。';
 export const recoveryKeyWrong = 'その復元キーでは保管庫を開けません。確認して、もう一度お試しください。';
 export const wordsMissing = '復元キーは12個の単語です。';
 export const wordUnknown = (word: string): string =>
@@ -57,7 +55,8 @@ export const signOutHelp = 'サインアウトできます。未保存のもの�
 
 export const useOtherDeviceButton = '別の端末を使う';
 export const otherDeviceTitle = '別の端末を使う';
-export const otherDeviceText = '保管庫のロックが解除されているご自分の別の端末から、ここのロックを解除できます。';
+export const otherDeviceText =
+  '保管庫のロックが解除されているご自分の別の端末から、ここのロックを解除できます。';
 export const otherDeviceSteps = [
   'その端末でプロフィール設定を開き、プライベート保管庫の「別の端末を許可」を選びます。',
   'この端末から許可を求めます。',
@@ -69,7 +68,8 @@ export const waitingForOtherDevice = '別の端末の応答を待っています
 export const codeForOtherDevice = '別の端末にこのコードを入力してください：';
 export const codeIsAccepted = '別の端末がコードを受け付け、そちらにコードが表示されています。';
 export const codeFromOtherDeviceLabel = '別の端末のコード';
-export const codeFromOtherDeviceHelp = '6桁の数字です。別の端末にコードが表示されない場合は、キャンセルしてください。';
+export const codeFromOtherDeviceHelp =
+  '6桁の数字です。別の端末にコードが表示されない場合は、キャンセルしてください。';
 export const codeMalformed = 'コードは6桁の数字です。';
 export const codeFromOtherDeviceWrong =
   '別の端末に表示されているコードと違います。確認して、もう一度お試しください。';
