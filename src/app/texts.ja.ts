@@ -27,3 +27,15 @@ export const pageNotFoundText = 'リンクが古いか、アドレスの一部�
 export const returnToDashboardButton = 'ダッシュボードに戻る';
 export const goHomeButton = 'トップページへ';
 export const signInButton = 'サインイン';
+
+/* The installed app */
+
+export const installedDescription = '毎朝の5つの質問、今日のアクション、そして夜にひとつの学び。';
+export const writePageShortcut = '今日のページを書く';
+export const addActionShortcut = 'アクションを追加';
+export const noteLessonShortcut = '学びを書き留める';
+
+/* A document without its scripts */
+
+export const scriptsNeeded =
+  'このアプリにはJavaScriptが必要です。ページの暗号化と復号を、このブラウザーの中で行うためです。';

@@ -112,6 +112,7 @@ export const skipToContent = '本文へ移動';
 
 export const termsLink = '利用規約';
 export const privacyLink = 'プライバシー';
+export const languagesLabel = '言語';
 
 /* Choosing a date */
 

@@ -152,6 +152,9 @@ export const keepsDays = (day: string): string => `無料の日数はそのま�
 export const startsToday = '今日';
 export const givesUpDays = '今すぐお支払いいただき、残りの無料の日数はなくなります。';
 export const amountToday = (amount: string): string => `本日${amount}`;
+export const yearlyPlan = '年払い';
+export const monthlyPlan = '月払い';
+export const perInterval = { year: '/ 年', month: '/ 月' } as const;
 export const choosePlanTitle = 'プランを選ぶ';
 export const yearlySaving = '17%お得';
 

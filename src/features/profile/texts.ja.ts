@@ -224,6 +224,12 @@ export const pausesHelp = '休暇や体調の悪い日のために。戻るま�
 /* Profile: appearance */
 
 export const appearanceTitle = '表示';
+export const languageLabel = '言語';
+export const languageHelp =
+  'すべての画面の言語です。メールとテキストメッセージは、今のところ英語です。書くときの言語は自由です。';
+export const languageOffline = 'オフラインです。接続すると言語が切り替わります。';
+export const languageNotChanged = '言語を変更できませんでした。もう一度お試しください。';
+export const changingLanguage = '言語を変更中…';
 export const lookBackLabel = '朝の振り返り';
 export const lookBackHelp = '新しいページの最初に前回の学びを、質問2に目標の現状を表示します。';
 export const moodLabel = '一日の気分';

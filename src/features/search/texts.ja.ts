@@ -71,6 +71,12 @@ export const questionWords = {
   undone: () => 'したかったのに、まだしていないことは？',
 } as const;
 export const answersCount = (count: number): string => `${formatNumber(count)}件の答え`;
+export const answersTitle = '答え';
+export const latestFirstText = '答えは自分の言葉です（新しい順）。';
+export const noAnswer = 'この質問の答えになるものは、まだ書かれていません。';
+export const noAnswerHint = 'ひとつのことについて尋ねるか、その言葉で検索してください。';
+export const hasWords = (words: readonly string[]): string =>
+  `${formatList(words.map((word) => `「${word}」`))}を含む`;
 export const allQuestionsButton = 'すべての質問を表示';
 
 /* Who somebody is */
