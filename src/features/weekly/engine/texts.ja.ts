@@ -36,24 +36,24 @@ interface CountedDays {
 
 /** `theme` is a phrase such as 'the exam' or 'your mother'. */
 export const fear = (theme: string, { days, since, end }: CountedDays): string =>
-  `恐れについて書いた中に、${day(since, end)}から${number(days)}日、「${theme}」が出てきました。`;
+  `恐れについての答えに「${theme}」が出てきた日が、${day(since, end)}以降、${number(days)}日あります。`;
 export const fearOnOneWeekday = (theme: string, { days, since, end }: CountedDays, on: number): string =>
-  `恐れについて書いた中に、${day(since, end)}から${number(days)}日、「${theme}」が出てきました。すべて${weekdayNamed(on)}です。`;
+  `恐れについての答えに「${theme}」が出てきた日が、${day(since, end)}以降、${number(days)}日あります。すべて${weekdayNamed(on)}です。`;
 export const fearMostlyOnOneWeekday = (
   theme: string,
   { days, since, end }: CountedDays,
   on: number,
   hits: number,
 ): string =>
-  `恐れについて書いた中に、${day(since, end)}から${number(days)}日、「${theme}」が出てきました。そのうち${number(hits)}日は${weekdayNamed(on)}です。`;
+  `恐れについての答えに「${theme}」が出てきた日が、${day(since, end)}以降、${number(days)}日あります。そのうち${number(hits)}日は${weekdayNamed(on)}です。`;
 export const sameFear = (quote: string, { days, since, end }: CountedDays): string =>
-  `この恐れを、${day(since, end)}から${number(days)}日書いています：「${quote}」`;
+  `この恐れを書いた日が、${day(since, end)}以降、${number(days)}日あります：「${quote}」`;
 export const fearOvercome = (
   topic: string,
   { days, since, end }: CountedDays,
   { last, celebrated, quote }: { last: LocalDate; celebrated: LocalDate; quote: string },
 ): string =>
-  `恐れについて書いた中に、${day(since, end)}から${day(last, end)}までのうち${number(days)}日、「${topic}」が出てきました。そして${weekday(celebrated)}には、こう喜んでいます：「${quote}」`;
+  `恐れについての答えに「${topic}」が出てきた日が、${day(since, end)}から${day(last, end)}までに${number(days)}日あります。そして${weekday(celebrated)}には、喜びとしてこう書いています：「${quote}」`;
 export const fearStep = (quote: string): string =>
   `どんな小さな一歩なら、この恐れを和らげられるでしょうか？「${quote}」`;
 
@@ -68,21 +68,21 @@ export const topicWords = (topic: string): string => TOPIC_WORDS[topic] ?? topic
 /* Weekly insights: what is celebrated again and again */
 
 export const joy = (topic: string, { days, since, end }: CountedDays): string =>
-  `喜びとして書いた中に、${day(since, end)}から${number(days)}日、「${topic}」が出てきました。`;
+  `喜びについての答えに「${topic}」が出てきた日が、${day(since, end)}以降、${number(days)}日あります。`;
 export const joyQuoted = (
   topic: string,
   { days, since, end }: CountedDays,
   date: LocalDate,
   quote: string,
 ): string =>
-  `喜びとして書いた中に、${day(since, end)}から${number(days)}日、「${topic}」が出てきました。${weekday(date)}には、こう書いています：「${quote}」`;
+  `喜びについての答えに「${topic}」が出てきた日が、${day(since, end)}以降、${number(days)}日あります。${weekday(date)}には、こう書いています：「${quote}」`;
 
 /* Weekly insights: themes */
 
 export const theme = (words: string, days: number): string =>
-  `今週は${number(days)}日、「${words}」が出てきました。`;
+  `今週、「${words}」が出てきた日は${number(days)}日あります。`;
 export const themeQuoted = (words: string, days: number, date: LocalDate, quote: string): string =>
-  `今週は${number(days)}日、「${words}」が出てきました。${weekday(date)}には、こう書いています：「${quote}」`;
+  `今週、「${words}」が出てきた日は${number(days)}日あります。${weekday(date)}には、こう書いています：「${quote}」`;
 
 /* Weekly insights: goals */
 
@@ -91,9 +91,9 @@ export const goalNamed = (goal: string, days: number, of: number): string =>
     ? `今週、日記を書いた${number(of)}日のうち${number(days)}日で、「${goal}」を目標に挙げています。`
     : `今週、日記を書いた${number(of)}日とも、「${goal}」を目標に挙げています。`;
 export const goalMoved = (goal: string, days: number, actions: readonly string[]): string =>
-  `今週は${number(days)}日、「${goal}」を目標に挙げています。そして、${actions.map((action) => `「${action}」`).join('')}を完了しました。`;
+  `今週、「${goal}」を目標に挙げた日は${number(days)}日あります。そして、${actions.map((action) => `「${action}」`).join('')}を完了しました。`;
 export const goalStalled = (goal: string, days: number, last: LocalDate, end: LocalDate): string =>
-  `「${goal}」を${number(days)}日、目標に挙げていました。最後は${day(last, end)}で、その後は別の目標について書いています。`;
+  `「${goal}」を目標に挙げた日は${number(days)}日あります。最後は${day(last, end)}で、その後は別の目標について書いています。`;
 export const goalChoice = (goal: string): string =>
   `「${goal}」に向けて小さな一歩を踏み出すか、今は待つと決めましょう。`;
 
@@ -102,13 +102,13 @@ export const goalChoice = (goal: string): string =>
 export const valueActed = (value: string, wrote: string, did: string): string =>
   `「${value}」を行動に移し、「${did}」を完了しました。その前に、こう書いています：「${wrote}」`;
 export const valueWaiting = (value: string, days: number, since: LocalDate, end: LocalDate): string =>
-  `「${value}」について、${day(since, end)}から${number(days)}日書いています。その間に完了したアクションに、それに触れたものはありません。`;
+  `「${value}」について書いた日が、${day(since, end)}以降、${number(days)}日あります。その間に完了したアクションに、これに触れたものはありません。`;
 export const valueUnnamed = (
   value: string,
   other: string,
   { days, since, end }: { days: number; since: LocalDate; end: LocalDate },
 ): string =>
-  `価値観について書いた中に、${day(since, end)}から${number(days)}日、「${other}」が出てきました。その間、「${value}」は出てきていません。`;
+  `価値観についての答えに「${other}」が出てきた日が、${day(since, end)}以降、${number(days)}日あります。その間、「${value}」は出てきていません。`;
 export const valueStep = (value: string, quote: string): string =>
   `「${value}」についてのこの考えを、アクションにしてみましょう：「${quote}」`;
 export const valueAsk = (value: string): string =>
@@ -117,14 +117,14 @@ export const valueAsk = (value: string): string =>
 /* Weekly insights: lessons and actions */
 
 export const lessonAgain = (quote: string, days: number, first: LocalDate, end: LocalDate): string =>
-  `この学びを${number(days)}日書き留めています。最初は${day(first, end)}です：「${quote}」`;
+  `この学びを書き留めた日は${number(days)}日あります。最初は${day(first, end)}です：「${quote}」`;
 export const lessonTopic = (
   topic: string,
   { days, since, end }: CountedDays,
   date: LocalDate,
   quote: string,
 ): string =>
-  `「${topicWords(topic)}」についての学びを、${day(since, end)}から${number(days)}日書き留めています。${weekday(date)}の学びはこれでした：「${quote}」`;
+  `「${topicWords(topic)}」についての学びを書き留めた日が、${day(since, end)}以降、${number(days)}日あります。${weekday(date)}の学びはこれでした：「${quote}」`;
 export const lessonStep = (quote: string): string =>
   `この学びは、何度も現れています。来週、どこで役に立ちそうですか？「${quote}」`;
 export const actionWaiting = (quote: string, since: LocalDate, end: LocalDate): string =>
@@ -145,7 +145,7 @@ const startedWriting = ({ hits, of }: Share, time: string): string =>
   hits < of
     ? `最近日記を書いた${number(of)}日のうち${number(hits)}日は、${time}に書き始めています。`
     : `最近日記を書いた${number(of)}日すべてで、${time}に書き始めています。`;
-export const wroteInTheMorning = (share: Share): string => startedWriting(share, '朝から昼前');
+export const wroteInTheMorning = (share: Share): string => startedWriting(share, '午前中');
 export const wroteInTheAfternoon = (share: Share): string => startedWriting(share, '午後');
 export const wroteInTheEvening = (share: Share): string => startedWriting(share, '夕方から夜');
 
@@ -162,7 +162,7 @@ export const finishedActions = (finished: number, of: number): string => {
   if (finished < of) return `アクション${number(of)}件のうち${number(finished)}件を完了しました。`;
   return of === 1 ? 'アクションを1件完了しました。' : `${number(of)}件のアクションを、すべて完了しました。`;
 };
-export const loopClosed = (days: number): string => `ループが完成した日は${number(days)}日です。`;
+export const loopClosed = (days: number): string => `ループが完成した日は${number(days)}日あります。`;
 
 /* Weekly review */
 

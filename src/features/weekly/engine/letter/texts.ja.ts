@@ -30,27 +30,27 @@ export const monthCelebrated = (month: LocalDate, entries: number, quote: string
 /* Letter: what moved */
 
 export const goalInWeeks = (goal: string, weeks: number): string =>
-  `この月の${number(weeks)}週で、「${goal}」を目標に挙げています。`;
+  `この月のうち${number(weeks)}週で、「${goal}」を目標に挙げています。`;
 export const goalInMonths = (goal: string, months: number): string =>
-  `この年の${number(months)}か月で、「${goal}」を目標に挙げています。`;
+  `この年のうち${number(months)}か月で、「${goal}」を目標に挙げています。`;
 
 /* Letter: what came back */
 
 export const cameBackInWeeks = {
   fear: (weeks: number, quote: string): string =>
-    `この月の${number(weeks)}週で、同じ恐れが出てきました：「${quote}」`,
+    `この月のうち${number(weeks)}週で、同じ恐れが出てきました：「${quote}」`,
   'lesson-again': (weeks: number, quote: string): string =>
-    `この月の${number(weeks)}週で、同じ学びを書き留めました：「${quote}」`,
+    `この月のうち${number(weeks)}週で、同じ学びを書き留めました：「${quote}」`,
   joy: (weeks: number, quote: string): string =>
-    `この月の${number(weeks)}週で、同じようなことを喜びました：「${quote}」`,
+    `この月のうち${number(weeks)}週で、同じようなことを喜びました：「${quote}」`,
 };
 export const cameBackInMonths = {
   fear: (months: number, quote: string): string =>
-    `この年の${number(months)}か月で、同じ恐れが出てきました：「${quote}」`,
+    `この年のうち${number(months)}か月で、同じ恐れが出てきました：「${quote}」`,
   'lesson-again': (months: number, quote: string): string =>
-    `この年の${number(months)}か月で、同じ学びを書き留めました：「${quote}」`,
+    `この年のうち${number(months)}か月で、同じ学びを書き留めました：「${quote}」`,
   joy: (months: number, quote: string): string =>
-    `この年の${number(months)}か月で、同じようなことを喜びました：「${quote}」`,
+    `この年のうち${number(months)}か月で、同じようなことを喜びました：「${quote}」`,
 };
 
 /* Letter: the question */
