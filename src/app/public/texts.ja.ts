@@ -92,10 +92,9 @@ export const operator = (appUrl: string): string =>
 
 export const privacyHeading = 'プライバシー';
 export const termsHeading = '利用規約';
-export const translationNote = 'これは翻訳です。正式なものは英語版です。';
+export const translationNote = 'これは翻訳です。正式な文書は英語版です。';
 export const originalLink = '英語版を読む';
 
 /* The picture beside a shared link */
 
-export const socialCardAlt =
-  'ページを書く。書いたことを行う。学んだことを残す。言葉の横に、3本の筆で描かれた円。';
+export const socialCardAlt = '1ページ書く。書いたことをする。学びを残す。言葉の横に、3本の筆で描かれた円。';

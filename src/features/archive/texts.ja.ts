@@ -28,7 +28,7 @@ export const archiveHelp = <Part>(readableByAnyone: Part) => [
   '1日ごとのページ、写真と録音、表計算用の表、ここに再びインポートできる控えが入ったzipファイルです。変更したものは以前の版も含み、この端末の中で作られます。',
   readableByAnyone,
 ];
-export const downloadEverythingButton = 'すべてをダウンロード';
+export const downloadEverythingButton = 'すべてダウンロード';
 export const makingArchive = 'アーカイブを作成中…';
 export const makingArchiveLabel = 'アーカイブを作成中';
 export const archiveSaved = 'アーカイブを保存しました。';

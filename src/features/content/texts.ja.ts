@@ -258,9 +258,9 @@ export const VOICE_STORIES: Readonly<Record<Story, string>> = {
 export const voiceTextLength = (sentences: number): string =>
   `一度に書くのは約${formatNumber(sentences)}文です。`;
 export const voiceOftenWrites = (phrases: readonly string[]): string =>
-  `よく使う言葉：${phrases.map((phrase) => `「${phrase}」`).join('')}`;
+  `よく使う言葉：${phrases.map((phrase) => `「${phrase}」`).join('')}。`;
 export const voiceWritesAbout = (themes: readonly string[]): string =>
-  `よく書くこと：${themes.map((theme) => `「${theme}」`).join('')}`;
+  `よく書くこと：${themes.map((theme) => `「${theme}」`).join('')}。`;
 export const voiceNoPhrases = '繰り返し使う言い回しは、まだありません。';
 export const voiceNoThemes = '繰り返し書くテーマは、まだありません。';
 export const VOICE_OPENINGS: Readonly<Record<Opening, string>> = {

@@ -13,7 +13,7 @@ export const intentionOnce = '同じ思いは1回だけ指定できます';
 
 /* Core values: what is refused */
 
-export const helpingOthers = '人を助けること';
+export const helpingOthers = '人助け';
 export const threeChosen = 'すでに3つ選んでいます。ほかを選ぶには、1つ外してください。';
 export const alreadyChosen = 'それはすでに選んでいます。';
 

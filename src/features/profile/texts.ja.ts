@@ -177,7 +177,7 @@ export const activityNames = {
   recovery_code_used: 'リカバリーコードを使用',
   vault_device_let_in: 'プライベート保管庫に端末を許可',
   vault_passkey_removed: 'プライベート保管庫からパスキーを削除',
-  archive_exported: 'すべてをダウンロード',
+  archive_exported: 'すべてダウンロード',
   plan_begun: 'プランを開始',
   plan_changed: 'プランを変更',
   plan_ended: 'プランを終了',

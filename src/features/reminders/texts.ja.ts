@@ -180,12 +180,12 @@ export const sendCodeButton = 'コードを送信';
 
 /* Profile: reminders */
 
-export const morningHourLabel = '朝の時';
-export const morningMinutesLabel = '朝の分';
-export const morningAmPmLabel = '朝の午前・午後';
-export const afternoonHourLabel = '夕方の時';
-export const afternoonMinutesLabel = '夕方の分';
-export const afternoonAmPmLabel = '夕方の午前・午後';
+export const morningHourLabel = '朝の時刻（時）';
+export const morningMinutesLabel = '朝の時刻（分）';
+export const morningAmPmLabel = '朝の時刻（午前・午後）';
+export const afternoonHourLabel = '夕方の時刻（時）';
+export const afternoonMinutesLabel = '夕方の時刻（分）';
+export const afternoonAmPmLabel = '夕方の時刻（午前・午後）';
 export const morningLabel = '朝';
 export const afternoonLabel = '午後または夜';
 export const morningDayLabel = (weekday: string): string => `朝、${weekday}`;

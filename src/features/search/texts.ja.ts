@@ -56,7 +56,8 @@ export const inBucketList = 'バケットリスト';
 
 export const relatedTitle = '関連';
 export const relatedText = '同じことについて、別の言葉で書いたものです。';
-export const about = (topics: readonly string[]): string => `${formatList(topics)}について`;
+export const about = (topics: readonly string[]): string =>
+  `${formatList(topics.map((topic) => `「${topic}」`))}について`;
 export const related = (count: number): string => `関連する結果が${formatNumber(count)}件あります。`;
 
 /* Asking everything that was written */
@@ -64,9 +65,9 @@ export const related = (count: number): string => `関連する結果が${format
 export const askTitle = '日記に尋ねる';
 export const askText = '答えは自分の言葉です（古い順）。';
 export const questionWords = {
-  learned: (topic: string) => `${topic}について、何を学んだ？`,
-  celebrated: (topic: string) => `${topic}について、何を喜んだ？`,
-  feared: (topic: string) => `${topic}について、何を恐れた？`,
+  learned: (topic: string) => `「${topic}」について、何を学んだ？`,
+  celebrated: (topic: string) => `「${topic}」について、何を喜んだ？`,
+  feared: (topic: string) => `「${topic}」について、何を恐れた？`,
   brave: () => '勇気を出したのはいつ？',
   undone: () => 'したかったのに、まだしていないことは？',
 } as const;

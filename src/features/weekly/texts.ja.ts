@@ -29,7 +29,7 @@ export const weekOfYear = (start: string, end: string, year: string): string => 
 export const weekAcrossYears = (start: string, startYear: string, end: string, endYear: string): string =>
   `${startYear}年${start}〜${endYear}年${end}`;
 export const growth = (loops: number, points: number): string =>
-  `完成したループ${formatNumber(loops)}、${formatNumber(points)}ポイント`;
+  `ループ完成${formatNumber(loops)}回、${formatNumber(points)}ポイント`;
 export const growthWithBadge = (growth: string, badge: string): string => `${growth}：${badge}`;
 
 /* Profile: weekly categories */
@@ -183,7 +183,7 @@ export const availableOn = (weekday: string): string => `週が終わったあ�
 /* A week, day by day */
 
 export const dayWithActionsLabel = (day: string, strokes: number, done: number, all: number): string =>
-  `${day}：3本中${strokes}本、アクション${formatNumber(all)}件中${done}件`;
+  `${day}：3本中${strokes}本、アクション${formatNumber(all)}件中${formatNumber(done)}件`;
 export const dayLabel = (day: string, strokes: number): string => `${day}：3本中${strokes}本`;
 export const clarifyActLearn = '見つめる、行動する、学ぶ';
 export const actionDone = '完了したアクション';

@@ -88,6 +88,6 @@ export const pictureFigures = ({ entries, completedActions, lessons, loops }: Co
   [number(loops), '完成したループ'],
 ];
 export const pictureAlternative = (name: string, drawn: number, days: number, counts: Counts): string => {
-  const figures = pictureFigures(counts).map(([value, label]) => `${label}${value}`);
-  return `${/^\d{4}$/.test(name) ? `${name}年` : name}：${number(days)}日それぞれの輪。そのうち${number(drawn)}日に筆の線があります。${figures.join('、')}。`;
+  const { entries, completedActions, lessons, loops } = counts;
+  return `${/^\d{4}$/.test(name) ? `${name}年` : name}：${number(days)}日それぞれの輪。そのうち${number(drawn)}日に筆の線があります。記録${number(entries)}件、完了したアクション${number(completedActions)}件、学び${number(lessons)}件、完成したループ${number(loops)}回。`;
 };
