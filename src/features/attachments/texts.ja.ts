@@ -44,7 +44,7 @@ const numbered = (number: number, count: number): string =>
   `写真 ${formatNumber(number)} / ${formatNumber(count)}`;
 export const pictureLabel = (description: string, number: number, count: number): string =>
   description === '' ? numbered(number, count) : `${description}。${numbered(number, count)}`;
-export const pictureOffline = 'この端末に未到着';
+export const pictureOffline = 'まだこの端末にありません';
 export const pictureOnItsWay = 'まだ別の端末にあります';
 export const pictureGone = 'もうありません';
 export const pictureDamaged = '表示できません';

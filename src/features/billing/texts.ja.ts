@@ -175,8 +175,8 @@ export const managePlanLink = 'プロフィールで管理';
 export const trialLeftNoCharge = (days: number, until: string): string =>
   `無料体験はあと${formatNumber(days)}日、${until}までです。今日から始めないかぎり、終了前に料金はかかりません。`;
 export const subscribeMonthlyButton = (amount: string): string => `月払いで申し込む（本日${amount}）`;
-export const subscribeMonthlyLaterButton = '月払いで申し込む（本日なし）';
-export const subscribeYearlyLaterButton = '年払いで申し込む（本日なし）';
+export const subscribeMonthlyLaterButton = '月払いで申し込む（本日の請求なし）';
+export const subscribeYearlyLaterButton = '年払いで申し込む（本日の請求なし）';
 export const subscribeYearlyButton = (amount: string): string => `年払いで申し込む（本日${amount}）`;
 export const payHereLink = 'ここでカードで支払う';
 export const paymentNote = <Part>(payHere: Part) => [

@@ -124,14 +124,14 @@ export const madeByModel =
   '送信した内容から、言語モデルが書いた下書きです。投稿する前に、確認と編集をしてください。';
 export const madeHere =
   '自分の文を、この端末の中で組み立てたものです。それ以外の言葉は「変わったところ」に表示され、コピーも共有もされません。投稿する前に編集してください。';
-export const draftRemoved = (number: number): string => `下書き ${formatNumber(number)}を取り除きました`;
+export const draftRemoved = (number: number): string => `下書き ${formatNumber(number)}を削除しました`;
 export const draftTitle = (number: number): string => `下書き ${formatNumber(number)}`;
 export const draftTextLabel = (number: number): string => `下書き ${formatNumber(number)}の文章`;
 export const saved = '保存済み';
 export const saveButton = '保存';
 export const saveDraftLabel = (number: number): string => `下書き ${formatNumber(number)}を保存`;
-export const removeButton = '取り除く';
-export const removeDraftLabel = (number: number): string => `下書き ${formatNumber(number)}を取り除く`;
+export const removeButton = '削除';
+export const removeDraftLabel = (number: number): string => `下書き ${formatNumber(number)}を削除`;
 
 /* Content: the shapes of drafts, and what in them is not as it was written */
 

@@ -84,7 +84,7 @@ export const allQuestionsButton = 'すべての質問を表示';
 
 export const whoIs = (name: string): string => `「${name}」は誰ですか？`;
 export const whoIsHelp = (name: string, days: number): string =>
-  `「${name}」について${formatNumber(days)}日書いています。誰かを教えると、検索と気づきで、より多くの文章が見つかります。`;
+  `「${name}」について書いた日が${formatNumber(days)}日あります。誰かを教えると、検索と気づきで、より多くの文章が見つかります。`;
 export const relationLabel = (name: string): string => `「${name}」は`;
 export const noRelation = 'どれでもない';
 export const relationNotSaid = '未設定';

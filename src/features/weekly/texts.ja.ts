@@ -187,7 +187,7 @@ export const dayWithActionsLabel = (day: string, strokes: number, done: number, 
 export const dayLabel = (day: string, strokes: number): string => `${day}：3本中${strokes}本`;
 export const clarifyActLearn = '見つめる、行動する、学ぶ';
 export const actionDone = '完了したアクション';
-export const actionOpen = '未完了';
+export const actionOpen = '未完了のアクション';
 
 /* Weekly insights: a week */
 
@@ -228,7 +228,7 @@ export const letter = '手紙';
 export const youCelebratedTitle = '喜んだこと';
 export const monthByMonthTitle = '月ごとに';
 export const whatMovedTitle = '動いたこと';
-export const whatCameBackTitle = '繰り返したこと';
+export const whatCameBackTitle = '繰り返し現れたこと';
 export const questionTitle = 'ひとつの問い';
 export const readingWeeks = (weeks: number): string => `${formatNumber(weeks)}週分を読んでいます…`;
 export const letterNotMade = 'この端末で手紙を書けませんでした。書いたものは無事です。';
