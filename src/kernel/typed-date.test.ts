@@ -5,6 +5,7 @@ import { DATE_WORDS as ARABIC } from './date-words.ar.ts';
 import { DATE_WORDS as GERMAN } from './date-words.de.ts';
 import { DATE_WORDS as SPANISH } from './date-words.es.ts';
 import { DATE_WORDS as FRENCH } from './date-words.fr.ts';
+import { DATE_WORDS as JAPANESE } from './date-words.ja.ts';
 import { DATE_WORDS as PORTUGUESE } from './date-words.pt.ts';
 import { isFullDate, typedDate } from './typed-date.ts';
 import { dayFormatter } from './written-days.ts';
@@ -98,6 +99,11 @@ test.each([
   ['Spanish', SPANISH, ['5/11/2026', '5 de noviembre de 2026', 'jueves, 5 de nov de 2026', '5 nov 2026']],
   ['French', FRENCH, ['5/11/2026', '5 novembre 2026', 'jeudi 5 novembre 2026', '5 nov. 2026']],
   ['Portuguese', PORTUGUESE, ['5/11/2026', '5 de novembro de 2026', 'quinta-feira, 5 de nov. de 2026']],
+  [
+    'Japanese',
+    JAPANESE,
+    ['2026年11月5日', '11月5日', '2026年11月5日木曜日', '11月5日（木）', '11/5', '2026/11/5'],
+  ],
   ['Arabic', ARABIC, ['5/11/2026', '5 نوفمبر 2026', 'الخميس، 5 نوفمبر 2026']],
 ] as const)('in %s', (_, words, forms) => {
   for (const form of forms) expect(typedDate(form, { today }, words), form).toBe('2026-11-05');

@@ -87,7 +87,7 @@ export function typedDate(
   const words = text
     .replace(language.weekdayBefore, '')
     .replace(language.fillers, '')
-    .split(/[\s,،./-]+/u)
+    .split(/[\s,،./年月日-]+/u)
     .filter((word) => word !== '');
   if (!words.every((word) => /^(?:\d{1,4}|\p{L}+)$/u.test(word))) return undefined;
   const parts = partsOf(words, language);

@@ -22,18 +22,18 @@ export const PRESET_CORE_VALUES: readonly string[] = [
   '成長',
   '人助け',
   '誠実さ',
-  '動き',
+  '体を動かすこと',
   '音楽',
   '情熱',
   '計画',
   '遊び',
-  '喜び',
+  '心地よさ',
   '目的',
   '責任',
   '自発性',
-  '構造',
+  '秩序',
   '成功',
-  '仕組み',
+  '仕組みづくり',
   '教えること',
 ];
 
@@ -48,10 +48,10 @@ const INTENTION_CAPTIONS: Readonly<Record<IntentionType, string>> = {
   motivated: 'やる気が出た',
   supported: '支えられている',
   appreciated: '感謝されている',
-  matter: '大事な存在だ',
+  matter: '必要とされている',
   energized: '元気が出た',
   clarity: '頭がすっきりした',
-  worthwhile: '価値がある',
+  worthwhile: '自分には価値がある',
 };
 
 export const intentionCaption = (type: IntentionType): string => INTENTION_CAPTIONS[type];
