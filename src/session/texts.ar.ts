@@ -26,8 +26,7 @@ export const staySignedInLabel = 'البقاء في الحساب';
 
 /* Days that were moved */
 
-export const daysMovedTo = (days: string, to: string): string =>
-  `ما كتبته في ${days} صار الآن ضمن: ${to}.`;
+export const daysMovedTo = (days: string, to: string): string => `ما كتبته في ${days} صار الآن ضمن: ${to}.`;
 export const manyDaysMovedTo = (days: string, others: number, to: string): string =>
   plural(others, {
     one: `ما كتبته في ${days} وفي يوم آخر صار الآن ضمن: ${to}.`,

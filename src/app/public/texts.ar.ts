@@ -77,13 +77,13 @@ export const ownershipTitle = 'ما هو لك';
 export const ownership =
   'كل كلمة تكتبها تبقى لك. يمكنك تنزيل كل شيء في أي وقت، حتى بعد فترتك التجريبية. ويمكنك أيضًا حذف حسابك وكل ما فيه.';
 export const dutiesTitle = 'ما نطلبه منك';
-export const duties =
-  'احتفظ بكلمة مرورك لنفسك. ولا تحاول قراءة ما يخص غيرك أو تعطيله أو إثقاله.';
+export const duties = 'احتفظ بكلمة مرورك لنفسك. ولا تحاول قراءة ما يخص غيرك أو تعطيله أو إثقاله.';
 export const limitsTitle = 'ما لا نستطيع أن نعد به';
 export const limits = (product: string): string =>
   `يُقدَّم \u2068${product}\u2069 كما هو. ليس علاجًا طبيًا ولا نفسيًا، وليس استشارة مهنية. احتفظ بنسخة من كل ما لا تريد أن تفقده.`;
 export const operatorTitle = 'من يديره';
-export const operator = (appUrl: string): string => `يدير مشغّل \u2068${appUrl}\u2069 هذا الموقع وهو مسؤول عنه.`;
+export const operator = (appUrl: string): string =>
+  `يدير مشغّل \u2068${appUrl}\u2069 هذا الموقع وهو مسؤول عنه.`;
 
 /* Headings of the pages */
 

@@ -34,8 +34,7 @@ export const emailUnconfirmed = 'أكّد عنوان بريدك الإلكترو
 
 export const passkeyRefused =
   'تعذّر تسجيل دخولك بمفتاح المرور هذا. حاول مرة أخرى، أو استخدم بريدك الإلكتروني وكلمة مرورك.';
-export const passkeysUnknownHere =
-  'لا يدعم هذا المتصفح مفاتيح المرور. استخدم بريدك الإلكتروني وكلمة مرورك.';
+export const passkeysUnknownHere = 'لا يدعم هذا المتصفح مفاتيح المرور. استخدم بريدك الإلكتروني وكلمة مرورك.';
 export const passkeyProofRefused = 'لم ينجح مفتاح المرور هذا. حاول مرة أخرى، أو استخدم كلمة مرورك.';
 export const passkeyNotAdded = 'تعذّرت إضافة مفتاح المرور. حاول مرة أخرى.';
 export const passkeysFull = (most: number): string => `أقصى عدد لمفاتيح المرور: ${most}. أزل واحدًا أولًا.`;
@@ -95,8 +94,7 @@ export const greeting = (name: string): string => `مرحبًا \u2068${name}\u2
 export const recoverySubject = 'تعيين كلمة مرور جديدة';
 export const recoveryText = 'هذا رابط لتعيين كلمة مرور جديدة. يعمل مرة واحدة وتنتهي صلاحيته بعد ساعة.';
 export const setPasswordButton = 'تعيين كلمة مرور جديدة';
-export const recoveryUnasked =
-  'إن لم تطلب ذلك فتجاهل هذه الرسالة. لن يتغيّر شيء، وتبقى كلمة مرورك كما هي.';
+export const recoveryUnasked = 'إن لم تطلب ذلك فتجاهل هذه الرسالة. لن يتغيّر شيء، وتبقى كلمة مرورك كما هي.';
 export const accountExistsSubject = 'لديك حساب بالفعل';
 export const accountExistsText =
   'حاول أحدهم (ربما أنت) إنشاء حساب بهذا العنوان. له حساب بالفعل، فلم يتغيّر شيء.';
@@ -111,8 +109,7 @@ export const confirmationPurpose = (product: string): string =>
   `أكّد بنقرة واحدة أن هذا عنوانك. وحتى ذلك الحين لن يرسل \u2068${product}\u2069 تذكيرات ولا ملخصات أسبوعية إليه.`;
 export const welcomeSubject = (product: string): string => `مرحبًا بك في \u2068${product}\u2069`;
 export const welcomePreheader = 'بضع دقائق في الصباح، ودرس واحد في المساء.';
-export const welcomePrivacy =
-  'تم تأكيد عنوانك. يُشفَّر ما تكتبه في متصفحك قبل حفظه، فتبقى يومياتك لك.';
+export const welcomePrivacy = 'تم تأكيد عنوانك. يُشفَّر ما تكتبه في متصفحك قبل حفظه، فتبقى يومياتك لك.';
 export const welcomeDay =
   'لكل يوم ثلاثة أجزاء. في الصباح تجيب عن خمسة أسئلة (توضيح). وخلال النهار تفعل ما قررته (عمل). وفي المساء تدوّن شيئًا واحدًا تعلّمته (تعلّم).';
 export const openDayButton = 'فتح يومك';
@@ -124,15 +121,13 @@ export const emailChangeSubject = 'طلب أحدهم تغيير عنوان بر�
 export const emailChangeText =
   'طلب شخص يعرف كلمة مرورك نقل حسابك إلى عنوان آخر. لن يُنقل إلا بعد تأكيد ذلك العنوان.';
 export const secureAccountButton = 'تعيين كلمة مرور جديدة';
-export const emailChangeByYou =
-  'إن كنت أنت فلا حاجة إلى أي إجراء. وإلا فعيّن كلمة مرور جديدة لإيقاف التغيير.';
+export const emailChangeByYou = 'إن كنت أنت فلا حاجة إلى أي إجراء. وإلا فعيّن كلمة مرور جديدة لإيقاف التغيير.';
 export const emailChangedSubject = 'تغيّر عنوان بريدك الإلكتروني';
 export const emailChangedText = 'يستخدم حسابك الآن عنوان بريد إلكتروني آخر، وتم تأكيد العنوان الجديد.';
 export const emailChangedByOther = 'إن لم تكن أنت فردّ على هذه الرسالة فورًا.';
 export const passwordChangedSubject = 'تغيّرت كلمة مرورك';
 export const passwordChangedText = 'تغيّرت كلمة مرورك للتو، وسُجّل خروج جميع أجهزتك الأخرى.';
-export const passwordChangedByYou =
-  'إن كنت أنت فلا حاجة إلى أي إجراء. وإلا فعيّن كلمة مرور جديدة الآن.';
+export const passwordChangedByYou = 'إن كنت أنت فلا حاجة إلى أي إجراء. وإلا فعيّن كلمة مرور جديدة الآن.';
 export const passkeyAddedSubject = 'أُضيف مفتاح مرور إلى حسابك';
 export const passkeyAddedText =
   'أُضيف مفتاح مرور إلى حسابك للتو. من يملكه يستطيع تسجيل الدخول من دون كلمة مرورك.';
@@ -147,8 +142,7 @@ export const factorOnRecovery =
   'احتفظ برموز الاسترداد في مكان آمن. كل رمز منها يسجّل دخولك مرة واحدة إذا فقدت هاتفك.';
 export const factorOnByOther = 'إن لم تكن أنت فردّ على هذه الرسالة فورًا.';
 export const factorOffSubject = 'تسجيل الدخول بخطوتين متوقف';
-export const factorOffText =
-  'أُوقف تسجيل الدخول بخطوتين لحسابك للتو. لم يعد يُطلب رمز بعد كلمة مرورك.';
+export const factorOffText = 'أُوقف تسجيل الدخول بخطوتين لحسابك للتو. لم يعد يُطلب رمز بعد كلمة مرورك.';
 export const factorResetText =
   'أوقف القائمون على هذه الخدمة تسجيل الدخول بخطوتين لحسابك. لم يعد يُطلب رمز بعد كلمة مرورك.';
 export const factorResetUnasked = 'إن لم تطلب ذلك فردّ على هذه الرسالة فورًا.';
@@ -342,8 +336,7 @@ export const useAppCodeButton = 'استخدام تطبيق المصادقة';
 
 export const proofTitle = 'تأكيد هويتك';
 export const proofText = 'أدخل كلمة مرورك للمتابعة. لن تُسأل مرة أخرى لعشر دقائق.';
-export const proofTextWithPasskey =
-  'استخدم كلمة مرورك أو مفتاح مرور للمتابعة. لن تُسأل مرة أخرى لعشر دقائق.';
+export const proofTextWithPasskey = 'استخدم كلمة مرورك أو مفتاح مرور للمتابعة. لن تُسأل مرة أخرى لعشر دقائق.';
 export const usePasskeyButton = 'استخدام مفتاح مرور';
 export const proofCancelButton = 'إلغاء';
 export const proofContinueButton = 'متابعة';

@@ -153,8 +153,7 @@ export const shareText = (product: string): string => `أبدأ يومي بعش�
 
 export const connectButton = 'تواصل';
 export const shareButton = 'مشاركة';
-export const communityAndCallText =
-  'تعرّف على آخرين يكتبون في الصباح، أو احجز مكالمة للحديث في سؤال يشغلك.';
+export const communityAndCallText = 'تعرّف على آخرين يكتبون في الصباح، أو احجز مكالمة للحديث في سؤال يشغلك.';
 export const communityText = 'تعرّف على آخرين يكتبون في الصباح.';
 export const callText = 'احجز مكالمة للحديث في سؤال يشغلك.';
 export const joinCommunity = 'الانضمام إلى المجتمع';

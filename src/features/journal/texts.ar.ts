@@ -87,7 +87,8 @@ export const itemOpen = 'لم يتم';
 
 /* The journal page: writing */
 
-export const questionOf = (question: number, questions: number): string => `السؤال ${question} من ${questions}`;
+export const questionOf = (question: number, questions: number): string =>
+  `السؤال ${question} من ${questions}`;
 export const backToDashboardButton = 'العودة إلى الرئيسية';
 export const answersSoFar = 'إجاباتك حتى الآن';
 export const earlierGoalsKeys = 'اضغط السهم إلى الأسفل لاختيار أحدها';
@@ -120,8 +121,7 @@ export const completeButton = 'إتمام';
 export const ctrlKey = 'Ctrl';
 export const storedEncrypted = 'محفوظ مشفَّرًا';
 export const saving = 'جارٍ الحفظ';
-export const pageNotSaved =
-  'تعذّر حفظ صفحتك. كل ما كتبته ما زال هنا، فأبقِ هذه الصفحة مفتوحة وحاول مرة أخرى.';
+export const pageNotSaved = 'تعذّر حفظ صفحتك. كل ما كتبته ما زال هنا، فأبقِ هذه الصفحة مفتوحة وحاول مرة أخرى.';
 
 /* A new page: looking back */
 
@@ -196,7 +196,8 @@ export const badgeToday = <Part>(badge: Part) => ['شارتك: ', badge];
 
 export const pageTitle = 'صفحتك';
 export const pageNotLoaded = 'تعذّر تحميل صفحتك. حاول مرة أخرى.';
-export const pageRefused = 'تعذّر حفظ هذه الصفحة. كلماتك باقية على هذا الجهاز، وحالة الحفظ أعلاه تبيّن ما يمكنك فعله.';
+export const pageRefused =
+  'تعذّر حفظ هذه الصفحة. كلماتك باقية على هذا الجهاز، وحالة الحفظ أعلاه تبيّن ما يمكنك فعله.';
 export const pageSettled = <Part>(link: Part) => [
   'لم يبقَ ما يُفعل لهذه الصفحة. صفحاتك المحفوظة في ',
   link,

@@ -11,7 +11,8 @@ export const valuesFailed = 'تعذّر تحديث القيم الأساسية.'
 export const addressUnconfirmed = 'لم يؤكَّد هذا العنوان بعد. أرسلنا إليك رابطًا بالبريد، صالحًا لساعة واحدة.';
 export const confirmationSent = (email: string): string => `أرسلنا رابطًا جديدًا إلى \u2068${email}\u2069.`;
 export const addressConfirmed = 'عنوانك مؤكَّد بالفعل.';
-export const confirmationTooSoon = 'أرسلنا إليك رابطًا قبل لحظات. راجع البريد الوارد وغير المرغوب فيه قبل طلب آخر.';
+export const confirmationTooSoon =
+  'أرسلنا إليك رابطًا قبل لحظات. راجع البريد الوارد وغير المرغوب فيه قبل طلب آخر.';
 export const confirmationNotSent = 'تعذّر إرسال الرابط. حاول مرة أخرى بعد بضع دقائق.';
 export const offline = 'لا يوجد اتصال. حاول مرة أخرى بعد عودة الاتصال.';
 
@@ -339,9 +340,18 @@ export const yourDataTitle = 'بياناتك';
 export const yourDataHelp = 'كلماتك لك: خذ نسخة منها أو احذفها.';
 export const journalLink = 'اليوميات';
 export const lessonsLink = 'الدروس';
-export const downloadAsText = <Part>(journal: Part, lessons: Part) => ['تنزيل كنص: ', journal, ' أو ', lessons, '.'];
+export const downloadAsText = <Part>(journal: Part, lessons: Part) => [
+  'تنزيل كنص: ',
+  journal,
+  ' أو ',
+  lessons,
+  '.',
+];
 export const importFileLink = 'استيراد ملف';
-export const importOffer = <Part>(importFile: Part) => ['لديك يوميات في مكان آخر، أو أرشيف من هنا؟ ', importFile];
+export const importOffer = <Part>(importFile: Part) => [
+  'لديك يوميات في مكان آخر، أو أرشيف من هنا؟ ',
+  importFile,
+];
 export const deleteAccountButton = 'حذف الحساب';
 export const deleteAccountTitle = 'حذف حسابك؟';
 export const keepMyAccountButton = 'إبقاء حسابي';

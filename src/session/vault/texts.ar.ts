@@ -50,8 +50,7 @@ export const pointsWhileLocked = (points: number): string =>
 
 export const startOverLink = 'ليس لدي أي منهما';
 export const usePasskeyButton = 'فتح القفل بمفتاح مرور';
-export const passkeyHasNoSecret =
-  'لا يستطيع مفتاح المرور هذا فتح خزنتك في هذا المتصفح. استخدم عبارة المرور.';
+export const passkeyHasNoSecret = 'لا يستطيع مفتاح المرور هذا فتح خزنتك في هذا المتصفح. استخدم عبارة المرور.';
 export const passkeyWrong = 'مفتاح المرور هذا لا يفتح خزنتك. استخدم عبارة المرور.';
 export const passphraseMissing = 'اكتب عبارة المرور.';
 export const passphraseWrong = 'عبارة المرور هذه لا تفتح خزنتك. تحقّق منها ثم حاول مرة أخرى.';
@@ -85,8 +84,7 @@ export const codeIsAccepted = 'قبل جهازك الآخر الرمز، ويع�
 export const codeFromOtherDeviceLabel = 'الرمز من جهازك الآخر';
 export const codeFromOtherDeviceHelp = 'ستة أرقام. إن لم يعرض جهازك الآخر رمزًا فألغِ الطلب.';
 export const codeMalformed = 'يتكوّن الرمز من ستة أرقام.';
-export const codeFromOtherDeviceWrong =
-  'هذا ليس الرمز الذي يعرضه جهازك الآخر. تحقّق منه ثم حاول مرة أخرى.';
+export const codeFromOtherDeviceWrong = 'هذا ليس الرمز الذي يعرضه جهازك الآخر. تحقّق منه ثم حاول مرة أخرى.';
 export const stillOffline = 'لا يمكننا الوصول إلى الخادم الآن. نواصل المحاولة.';
 export const cancelRequestButton = 'إلغاء';
 export const otherWaysButton = 'فتح القفل بطريقة أخرى';
