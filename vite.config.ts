@@ -5,13 +5,18 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, minifySync, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunks } from './chunks.config.ts';
-import { manifest } from './manifest.config.ts';
+import { manifestIn } from './manifest.config.ts';
+import { documentLanguage, inLanguage } from './scripts/build/in-language.ts';
+import { isLanguage } from './src/kernel/languages.ts';
 
 /**
  * The oldest browsers with all that the app uses without a fallback (decision 33), such as light-dark(), which is then
  * left as it is, and Intl.Segmenter.
  */
 const OLDEST_BROWSERS = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
+
+/** The language that the app is built in: scripts/build.ts builds one after the other. */
+const language = isLanguage(process.env.TEXTS_LANGUAGE) ? process.env.TEXTS_LANGUAGE : 'en';
 
 /** Where the API answers while the web app is served by Vite with hot reload. */
 const apiUrl = process.env.API_URL ?? 'http://localhost:3001';
@@ -46,7 +51,7 @@ const ownTexts: Plugin = {
     return found && isTexts ? `${found.id}${OWN_TEXTS}${owner ?? `${file}.ts`}` : found;
   },
   load: {
-    filter: { id: /\/texts\.ts\?for=/ },
+    filter: { id: /\/texts(\.\w\w)?\.ts\?for=/ },
     handler(id) {
       const [file = ''] = id.split(OWN_TEXTS);
       this.addWatchFile(file);
@@ -106,16 +111,19 @@ export default defineConfig({
     react(),
     tailwindcss(),
     ownTexts,
+    inLanguage(language),
+    documentLanguage(language),
     beforePaint,
     preloadToday,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/app/worker',
       filename: 'service-worker.ts',
-      manifest,
+      manifest: await manifestIn(language),
       // src/app/shell/updates.ts registers it, for signed-in people alone.
       injectRegister: false,
       injectManifest: {
+        buildPlugins: { vite: [inLanguage(language)] },
         globPatterns: ['assets/*.{js,css,svg}', 'assets/*-{core,latin}-*.woff2', 'index.html'],
         // Passwords are chosen, and books made, with a connection alone.
         globIgnores: ['assets/common-passwords-*', 'assets/make-book-*'],
@@ -129,7 +137,7 @@ export default defineConfig({
     }),
   ],
   // A worker may load parts of itself later, as the page does.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [inLanguage(language)] },
   css: {
     modules: {
       // `button__primary`: says where a look comes from. No two sheets have the same file name (test/styles.test.ts).

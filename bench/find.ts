@@ -3,12 +3,15 @@
  * (25,300 documents), and the same of what is about the question in other words; by the clock. What the page needs on top
  * of it is measured by bench/notebook.ts.
  */
+
+import { questionAsked } from '../src/features/search/rules/asked-question.ts';
 import { documentKey, type SearchDocument } from '../src/features/search/rules.ts';
 import { electrician } from '../src/features/search/testing/electrician.ts';
 import { nurse } from '../src/features/search/testing/nurse.ts';
 import { parent } from '../src/features/search/testing/parent.ts';
 import { receptionist } from '../src/features/search/testing/receptionist.ts';
 import { MeaningIndex } from '../src/features/search/ui/meaning-index.ts';
+import { answersTo } from '../src/features/search/ui/own-question.ts';
 import { SearchIndex } from '../src/features/search/ui/search-index.ts';
 import {
   changesBetween,
@@ -83,6 +86,15 @@ function measureMeaning(): void {
   const figures = questions.map((text) => timed(() => index.search({ text, kinds: [] })));
   console.log(
     `meaning   ${documents.length} documents read in ${ms(make)}; a question: median ${ms(percentile(figures, 0.5))}, p95 ${ms(percentile(figures, 0.95))}, longest ${ms(Math.max(...figures))}`,
+  );
+  const own = questions.map((text) =>
+    timed(() => {
+      const question = questionAsked(`What did I write about ${text} since May?`, '2026-11-19');
+      if (question) answersTo(question, index, { text, kinds: [] });
+    }),
+  );
+  console.log(
+    `meaning   a question of one's own: median ${ms(percentile(own, 0.5))}, p95 ${ms(percentile(own, 0.95))}, longest ${ms(Math.max(...own))}`,
   );
 }
 

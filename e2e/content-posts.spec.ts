@@ -194,7 +194,7 @@ test('the person’s voice is learned for their posts, and what cannot be made i
   await test.step('CNT-13 it is learned with the posts when none is stored, and shown', async () => {
     await expect(learn).toBeVisible();
     await generate(page).click();
-    await expect(draft(page).getByRole('textbox')).toHaveValue(/better days\.\nThe phone/);
+    await expect(draft(page, 3).getByRole('textbox')).toHaveValue(/better days\.\nThe phone/);
     await closePosts(page);
     await expect(voice).toContainText('Writes as “we”. Mostly in the past tense. Uses exclamation points.');
   });
@@ -215,7 +215,7 @@ test('the person’s voice is learned for their posts, and what cannot be made i
     );
     await page.unroute(ENGINE);
     await generate(page).click();
-    await expect(draft(page).getByRole('textbox')).toHaveValue(/better days\. The phone/);
+    await expect(draft(page, 3).getByRole('textbox')).toHaveValue(/better days\. The phone/);
     await closePosts(page);
   });
   await test.step('ENT-17 it is learned again with a way back, and stored sealed', async () => {

@@ -5,7 +5,7 @@ import { sealRow } from '../src/kernel/sealed-row.ts';
 import { api, expect } from './support.ts';
 
 export const LESSON =
-  'Slow mornings make better days. The phone stays in the kitchen until nine, and the first hour is ours.';
+  'Slow mornings make better days. The phone stays in the kitchen until nine, and the first hour is ours. Yesterday I checked messages at six and lost the first hour to other people. I learned that the first hour sets the pace.';
 export const CTA = 'Tell me how yours begin';
 
 /** Notes a lesson as a browser of the person's would; answers its id. */

@@ -92,6 +92,8 @@ test('a lesson becomes posts on /content by keyboard alone, at 360 px, and one i
     await expect(page.getByRole('list', { name: 'Quotes' }).getByRole('button')).toHaveText([
       QUOTE,
       'The phone stays in the kitchen until nine, and the first hour is ours.',
+      'Yesterday I checked messages at six and lost the first hour to other people.',
+      'I learned that the first hour sets the pace.',
     ]);
     await expect(value(page)).toHaveCount(0);
   });
@@ -122,8 +124,22 @@ test('a lesson becomes posts on /content by keyboard alone, at 360 px, and one i
     await expectAccessible(page);
     await value(page).focus();
     await press('ArrowDown', 'Tab', 'Enter');
-    await expect(posts(page).getByRole('region', { name: /^Draft \d$/ })).toHaveCount(3);
+    await expect(posts(page).getByRole('region', { name: /^Draft \d: (Story|List|Question)$/ })).toHaveCount(
+      3,
+    );
     for (const number of [1, 2, 3]) await expect(draft(page, number)).toContainText(CTA);
+    const shapes = posts(page).getByRole('heading', { level: 3 });
+    await expect(shapes).toHaveText([/Draft 1.*Story/, /Draft 2.*List/, /Draft 3.*Question/]);
+    const changed = draft(page, 3).getByRole('region', { name: 'What changed' });
+    await expect(changed).toContainText('Added, not your words: “What did I learn?”');
+    const left = draft(page, 1).getByText(/sentences? left out$/);
+    await left.click();
+    await expect(draft(page, 1).getByRole('region', { name: 'What changed' })).toContainText(
+      'The phone stays',
+    );
+    for (const number of [1, 2, 3]) {
+      await expect(draft(page, number).getByRole('textbox')).not.toHaveValue(/What changed|left out|Added/);
+    }
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await press('Escape');
@@ -198,7 +214,7 @@ test('a lesson becomes posts on /content by keyboard alone, at 360 px, and one i
     await page.getByRole('list', { name: 'Related sentences' }).getByRole('button', { name: OTHER }).click();
     await expectAccessible(page);
     await generate(page).click();
-    await expect(draft(page).getByRole('textbox')).toHaveValue(new RegExp(`^Slow mornings[^]*${OTHER}`));
+    await expect(draft(page, 2).getByRole('textbox')).toHaveValue(new RegExp(`Slow mornings[^]*${OTHER}`));
     await posts(page).getByRole('button', { name: 'Close' }).click();
   });
 

@@ -97,3 +97,33 @@ test('the journal answers questions in the person’s own words, in the order of
     await expect(results(page)).toHaveCount(1);
   });
 });
+
+test('a question of one’s own is answered in the person’s own words, or plainly by nothing', async ({
+  page,
+}) => {
+  const { userId } = await signUp(page);
+  const old = await savedLesson(page, 'I need eight hours, not six.');
+  await savedLesson(page, 'An early night mends most things.');
+  await savedLesson(page, 'Nobody reads the third page.');
+  await sql(`update lessons_learned set date = date - 800 where user_id = $1 and id = $2`, [userId, old]);
+
+  await page.goto('/find');
+  const answers = page.getByRole('region', { name: 'Answers' });
+  await field(page).fill('What did I learn about sleep?');
+  await expect(answers.getByRole('link')).toHaveText([/eight hours/, /early night/]);
+  await expect(answers.getByRole('link').first()).toContainText('About sleep');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expectNoSidewaysScroll(page);
+
+  await field(page).fill('What did I learn about sleep this year?');
+  await expect(answers.getByRole('link')).toHaveText([/early night/]);
+  await field(page).fill('What did I learn about volcanoes?');
+  await expect(answers).toContainText('Nothing you wrote answers this question.');
+  await expect(answers.getByRole('link')).toHaveCount(0);
+
+  await field(page).fill('When did I last sleep?');
+  await expect(answers.getByRole('link').first()).toContainText('early night');
+  await answers.getByRole('link').last().click();
+  await expect(page).toHaveURL(`/lessons-history?lesson=${old}`);
+});

@@ -36,6 +36,10 @@
     // The first frame is drawn by then, on a slow phone too.
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(fetchScripts)));
   });
+  // A public page in a language of its own: the app that it leads to is in that language as well.
+  if (location.pathname.split('/')[1] === page.lang.slice(0, 2)) {
+    document.cookie = `language=${page.lang.slice(0, 2)};path=/;max-age=31536000;samesite=lax`;
+  }
   try {
     // So that a chosen theme never flashes.
     const theme = localStorage.getItem('theme');

@@ -155,6 +155,7 @@ const vitest = (title: string, files: string[] = []): Check =>
 const reading: Check[] = [
   tool('biome', 'Style and suspicious code (Biome)', 'biome', ['check', '.']),
   tool('types', 'Types (tsc)', 'tsc', ['-b']),
+  tool('languages', 'Types in every language (tsc)', 'node', ['scripts/check-languages.ts']),
   tool('walls', 'Imports between rooms (dependency-cruiser)', 'npm', ['run', '--silent', 'walls']),
   tool('unused', 'No unused code (knip)', 'knip', []),
   tool('requirements', 'Every requirement has a test', 'npm', ['run', '--silent', 'requirements']),

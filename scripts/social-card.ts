@@ -5,7 +5,8 @@
  */
 import { readFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
-import { manifest } from '../manifest.config.ts';
+
+import { installedDescription } from '../src/app/texts.ts';
 import { heroLine1, heroLine2, heroLine3 } from '../src/features/auth/texts.ts';
 import { LARGE_RING, ringPaths } from '../src/kit/brush.ts';
 import { browserFlags, findBrowser } from './browser.ts';
@@ -33,7 +34,7 @@ const mark = `<svg viewBox="0 0 120 120">${strokes.join('')}</svg>`;
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags() });
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, colorScheme: 'light' });
 await page.setContent(
-  `<style>${style}</style><div><h1>${lines}</h1><p>${manifest.description}</p></div>${mark}`,
+  `<style>${style}</style><div><h1>${lines}</h1><p>${installedDescription}</p></div>${mark}`,
 );
 await page.evaluate(() => document.fonts.ready);
 await page.screenshot({ path: new URL('../public/social-card.png', import.meta.url).pathname });

@@ -1,9 +1,10 @@
 /*
- * npm run verify -- https://journal.example: whether a server sends the web app that these sources build, file by file.
+ * npm run verify -- https://journal.example: whether a server sends the web app that these sources build, file by file, in every language.
  * What its operator has set, such as the product's name, is put into the built documents before they are compared.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGE_COOKIE, LANGUAGES, type OfferedLanguage } from '../src/kernel/languages.ts';
 import { builtHash, codeOf, RELEASE_LIST, releaseOf, shortCode } from '../src/kernel/release.ts';
 import { filledDocument, settingsIn } from '../src/server/web-app/filled-files.ts';
 
@@ -18,32 +19,38 @@ if (!given) {
 }
 const server = new URL(given).origin;
 
-/** Packed as it is sent to browsers. */
-const HEADERS = { 'accept-encoding': 'gzip, deflate, br' };
+const folderOf = (language: OfferedLanguage): string =>
+  language === 'en' ? dist : join(dist, '.languages', language);
 
-const served = async (path: string): Promise<Response> => {
-  const answer = await fetch(new URL(path, server), { redirect: 'error', headers: HEADERS });
+/** Packed as it is sent to browsers, to one on which this language was chosen. */
+async function served(path: string, language: OfferedLanguage): Promise<Response> {
+  const headers = { 'accept-encoding': 'gzip, deflate, br', cookie: `${LANGUAGE_COOKIE}=${language}` };
+  const answer = await fetch(new URL(path, server), { redirect: 'error', headers });
   if (!answer.ok) throw new Error(`it was answered with ${answer.status}`);
   return answer;
-};
-
-/** A public page holds the settings among its words. */
-async function isPageAsBuilt(path: string): Promise<boolean> {
-  const html = await (await served(path)).text();
-  const settings = settingsIn(html);
-  if (settings === undefined) return false;
-  const built = readFileSync(join(dist, '.pages', path === '/' ? 'index.html' : `${path}.html`), 'utf8');
-  return html === filledDocument(built, settings);
 }
 
-async function isFileAsBuilt(path: string, hash: string): Promise<boolean> {
-  const bytes = new Uint8Array(await (await served(path)).arrayBuffer());
+/** A public page holds the settings among its words. */
+async function isPageAsBuilt(path: string, language: OfferedLanguage): Promise<boolean> {
+  const html = await (await served(path, language)).text();
+  const settings = settingsIn(html);
+  if (settings === undefined) return false;
+  const file = path === '/' ? 'index.html' : `${path}.html`;
+  return html === filledDocument(readFileSync(join(folderOf(language), '.pages', file), 'utf8'), settings);
+}
+
+async function isFileAsBuilt(path: string, language: OfferedLanguage, hash: string): Promise<boolean> {
+  const bytes = new Uint8Array(await (await served(path, language)).arrayBuffer());
   return (await builtHash(path, bytes)) === hash;
 }
 
-async function problemOf([path, hash]: [string, string]): Promise<string | undefined> {
+async function problemOf(
+  language: OfferedLanguage,
+  [path, hash]: [string, string],
+): Promise<string | undefined> {
   try {
-    const isAsBuilt = await (path.includes('.') ? isFileAsBuilt(path, hash) : isPageAsBuilt(path));
+    const isPage = !path.includes('.');
+    const isAsBuilt = await (isPage ? isPageAsBuilt(path, language) : isFileAsBuilt(path, language, hash));
     return isAsBuilt ? undefined : `${path} differs`;
   } catch (error) {
     return `${path} could not be compared: ${error instanceof Error ? error.message : error}`;
@@ -51,33 +58,41 @@ async function problemOf([path, hash]: [string, string]): Promise<string | undef
 }
 
 /** What the server says that it sends; ends the run where it cannot be asked. */
-async function publishedList(): Promise<string> {
+async function publishedList(language: OfferedLanguage): Promise<string> {
   try {
-    return await (await served(RELEASE_LIST)).text();
+    return await (await served(RELEASE_LIST, language)).text();
   } catch (error) {
     console.error(`${server} has no list of its release: ${error instanceof Error ? error.message : error}.`);
     process.exit(2);
   }
 }
 
-const list = readFileSync(join(dist, RELEASE_LIST), 'utf8');
-const release = releaseOf(list);
-if (!release) throw new Error('The build has no list of its release.');
-const published = await publishedList();
-const files = Object.entries(release.files);
-const problems: string[] = [];
-for (let from = 0; from < files.length; from += AT_ONCE) {
-  const found = await Promise.all(files.slice(from, from + AT_ONCE).map(problemOf));
-  problems.push(...found.filter((problem) => problem !== undefined));
+/** Compares the release of a language, says what it found, and answers whether all is the same. */
+async function isSame(language: OfferedLanguage): Promise<boolean> {
+  const list = readFileSync(join(folderOf(language), RELEASE_LIST), 'utf8');
+  const release = releaseOf(list);
+  if (!release) throw new Error('The build has no list of its release.');
+  const published = await publishedList(language);
+  const files = Object.entries(release.files);
+  const problems: string[] = [];
+  for (let from = 0; from < files.length; from += AT_ONCE) {
+    const some = files.slice(from, from + AT_ONCE).map((file) => problemOf(language, file));
+    problems.push(...(await Promise.all(some)).filter((problem) => problem !== undefined));
+  }
+  const code = shortCode(await codeOf(list));
+  console.log(`These sources build release ${release.version} (${language}), code ${code}.`);
+  console.log(
+    `${server} publishes ${published === list ? 'the same' : `code ${shortCode(await codeOf(published))}`}.`,
+  );
+  for (const problem of problems) console.log(problem);
+  console.log(
+    problems.length === 0
+      ? `${server} sends the same: all ${files.length} files.`
+      : `${server} sends something else: ${problems.length} of ${files.length} files.`,
+  );
+  return problems.length === 0;
 }
-console.log(`These sources build release ${release.version}, code ${shortCode(await codeOf(list))}.`);
-console.log(
-  `${server} publishes ${published === list ? 'the same' : `code ${shortCode(await codeOf(published))}`}.`,
-);
-for (const problem of problems) console.log(problem);
-console.log(
-  problems.length === 0
-    ? `${server} sends the same: all ${files.length} files.`
-    : `${server} sends something else: ${problems.length} of ${files.length} files.`,
-);
-process.exitCode = problems.length === 0 ? 0 : 1;
+
+let areSame = true;
+for (const language of LANGUAGES) areSame = (await isSame(language)) && areSame;
+process.exitCode = areSame ? 0 : 1;

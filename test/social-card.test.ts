@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { socialCardAlt } from '../src/app/public/texts.ts';
 import { heroLine1, heroLine2, heroLine3 } from '../src/features/auth/texts.ts';
 
 /* What a public page shows of itself where its address is shared. */
@@ -21,6 +22,7 @@ test('the picture of a shared address is as large as its tags say, and small to 
 
 test('the picture is told in words, which are those of the front page', () => {
   expect(tag('og:image')).toBe('%APP_URL%/social-card.png');
-  expect(tag('og:image:alt')).toContain([heroLine1, heroLine2, heroLine3].join(' '));
+  expect(tag('og:image:alt')).toBe('%SOCIAL_CARD_ALT%');
+  expect(socialCardAlt).toContain([heroLine1, heroLine2, heroLine3].join(' '));
   expect(tag('twitter:card')).toBe('summary_large_image');
 });

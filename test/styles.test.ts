@@ -142,6 +142,20 @@ describe('styles', () => {
   });
 });
 
+/** What goes by the screen's sides and not by the reading, which may begin on the right. */
+const BY_SIDE =
+  /(?<![\w-])(?:(?:margin|padding|border)-(?:left|right)|text-align: (?:left|right))|^\s*(?:left|right): (?!50%)/m;
+const UTILITY_BY_SIDE = /(?<![\w-])-?(?:[mp][lr]|left|right|border-[lr]|rounded-[lr]|text-(?:left|right))-/;
+
+test('nothing is placed by left and right, so that a page can be read from either side', () => {
+  const sheetsBySide = sheets.filter(([, sheet]) => BY_SIDE.test(sheet)).map(([path]) => path);
+  expect(sheetsBySide).toEqual([]);
+  const screensBySide = screens.filter(([, screen]) =>
+    writtenNames(screen).some((name) => UTILITY_BY_SIDE.test(name)),
+  );
+  expect(screensBySide.map(([path]) => path)).toEqual([]);
+});
+
 test('the pages that the server writes itself have the colors and fonts of the app', () => {
   const docs = readFileSync(join(root, 'public/docs.css'), 'utf8');
   const colorsOf = (sheet: string) =>

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { LOCALE } from '../../src/kernel/intl.ts';
+import { LOCALE } from '../../src/kernel/locale.ts';
 import type { Markup } from '../../src/server/plain-page.ts';
 import { STAND_IN_STYLES, standInPage } from '../stand-in-page.ts';
 import type { CheckoutSession, Customer, PaymentMethod, PortalSession, Subscription } from './objects.ts';

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderedPage } from '../../src/app/public/heads.ts';
+import { addressIn, LANGUAGES, type Language, languageTag } from '../../src/kernel/languages.ts';
 
 /** One file of the build, as Vite records it. */
 interface Chunk {
@@ -62,26 +63,37 @@ async function headed(
     .replace('</head>', () => `${style}${known}<meta name="scripts" content="${names}"></head>`);
 }
 
+/** Tells search engines where the page is in the other languages; English is for everyone whose language is none of them. */
+const alternatesOf = (path: string): string =>
+  [
+    ...LANGUAGES.map((language) => [languageTag(language), addressIn(language, path)]),
+    ['x-default', addressIn('en', path)],
+  ]
+    .map(([tag, address]) => `<link rel="alternate" hreflang="${tag}" href="%APP_URL%${address}">`)
+    .join('');
+
 /**
  * Writes a document for each public page into `dist/.pages`, from the template `dist/public.html`, which goes.
  * `renderer` is src/app/public/prerender.tsx, bundled for Node.
  */
-export async function writePublicPages(dist: string, renderer: string): Promise<void> {
+export async function writePublicPages(dist: string, renderer: string, language: Language): Promise<void> {
   const { renderPages } = (await import(pathToFileURL(renderer).href)) as {
     renderPages: () => Promise<RenderedPage[]>;
   };
   const template = await readFile(join(dist, 'public.html'), 'utf8');
   const manifest = JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'));
   for (const { path, title, description, html, source } of await renderPages()) {
+    const address = addressIn(language, path);
     const values: Record<string, string> = {
       '%TITLE%': escapeHtml(title),
       '%DESCRIPTION%': escapeHtml(description),
-      '%PATH%': path,
+      '%PATH%': address,
+      '<!--languages-->': alternatesOf(path),
       '<!--page-->': html,
     };
     let document = await headed(dist, template, filesOf(manifest, source));
     for (const [sign, value] of Object.entries(values)) document = document.replaceAll(sign, () => value);
-    const file = join(dist, FOLDER, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+    const file = join(dist, FOLDER, address === '/' ? 'index.html' : `${address.slice(1)}.html`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, document);
   }

@@ -13,6 +13,8 @@ const IS_TEXTS = /(^|\/)texts(\.ts$|\/)/;
 /** What is no part of the product, and what the operator and engineers read: the description of the API, settings, logs. */
 const NOT_FOR_PEOPLE = [
   /\.test\.tsx?$|\/testing\/|\.d\.ts$/,
+  // Translations, which follow the English texts and have rules of their own languages.
+  /\.(?:de|es|fr|pt|ja|ar)\.ts$/,
   /^src\/server\/(config|data-directory|database|dev|start|metrics|migrate|jobs|main|master-|product-keys|row-security|api-document)/,
   /^src\/server\/(log|thread|turns|web-app|weak-secret|well-known)/,
   // Their sentences are the messages that the stand-ins' vendors send, in the vendors' words.

@@ -5,6 +5,7 @@
 import '../kit/theme/index.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { partsOfAddress } from '../kernel/languages.ts';
 import type { Navigate } from '../kit/navigate.ts';
 import { sessionCheck } from '../session/load.ts';
 import { currentSession, watchSession } from '../session/state.ts';
@@ -65,7 +66,7 @@ async function bringToLife({ load, frame, hasSignedInFace }: PublicPage): Promis
 }
 
 showFlashMessage();
-const page = publicPages.find(({ path }) => path === location.pathname);
+const page = publicPages.find(({ path }) => path === partsOfAddress(location.pathname).path);
 // Somebody is signed in here, most likely: the app says where to go, and what stands in the document stays unseen.
 const isExpected = document.documentElement.dataset.session === 'expected';
 if (page && !isExpected) void bringToLife(page);

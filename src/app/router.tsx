@@ -6,6 +6,7 @@ import {
   Router,
   type To,
 } from 'react-router';
+import { partsOfAddress } from '../kernel/languages.ts';
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 
@@ -21,9 +22,10 @@ function withoutRepeats(history: BrowserHistory): BrowserHistory {
   });
 }
 
+/** The language before a public page's address is the document's business, not the page's. */
 const placeOf = ({ action, location }: BrowserHistory): { action: NavigationType; location: Location } => ({
   action,
-  location,
+  location: { ...location, pathname: partsOfAddress(location.pathname).path },
 });
 
 /**

@@ -28,3 +28,16 @@ export const pageNotFoundText = 'The link may be old, or part of the address may
 export const returnToDashboardButton = 'Return to Dashboard';
 export const goHomeButton = 'Go to the home page';
 export const signInButton = 'Sign in';
+
+/* The installed app */
+
+export const installedDescription =
+  'Five questions every morning, the day’s actions, and one lesson in the evening.';
+export const writePageShortcut = 'Write today’s page';
+export const addActionShortcut = 'Add an action';
+export const noteLessonShortcut = 'Note a lesson';
+
+/* A document without its scripts */
+
+export const scriptsNeeded =
+  'This app needs JavaScript, because your pages are encrypted and decrypted here, in your browser.';

@@ -1,4 +1,4 @@
-import { LOCALE } from './intl.ts';
+import { LOCALE } from './locale.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,8 +1,6 @@
 import { intlIn } from './intl-in.ts';
+import { LOCALE } from './locale.ar.ts';
 
 /* Numbers, plurals and lists as Arabic writes them. */
-
-/** The language that the texts are written in. */
-export const LOCALE = 'ar-u-nu-latn';
 
 export const { formatNumber, formatList, listParts, plural } = /* @__PURE__ */ intlIn(LOCALE);

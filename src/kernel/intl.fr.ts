@@ -1,8 +1,6 @@
 import { intlIn } from './intl-in.ts';
+import { LOCALE } from './locale.fr.ts';
 
 /* Numbers, plurals and lists as French writes them. */
-
-/** The language that the texts are written in. */
-export const LOCALE = 'fr-FR';
 
 export const { formatNumber, formatList, listParts, plural } = /* @__PURE__ */ intlIn(LOCALE);

@@ -1,6 +1,6 @@
 import { isLocalDate, type LocalDate } from './calendar.ts';
 import * as texts from './texts.ts';
-import { formatDay } from './written-days.ts';
+import { dayFormatter, formatDay } from './written-days.ts';
 
 /** What a list says of a row whose date cannot be read. */
 export const INVALID_DATE = texts.invalidDate;
@@ -14,13 +14,18 @@ export interface ReadableDate {
   long: string;
 }
 
+const weekdayOf = dayFormatter({ weekday: 'long' });
+const monthAndYear = dayFormatter({ month: 'long', year: 'numeric' });
+
 /** A row's date in the parts that lists show; undefined when it cannot be read. */
 export function readableDate(date: LocalDate): ReadableDate | undefined {
   if (!isLocalDate(date)) return undefined;
-  const long = formatDay(date, { year: true });
-  const [weekday = '', monthDay = '', year = ''] = long.split(', ');
-  const [month = '', day = ''] = monthDay.split(' ');
-  return { day, weekday, month: `${month} ${year}`, long };
+  return {
+    day: String(Number(date.slice(8))),
+    weekday: weekdayOf(date),
+    month: monthAndYear(date),
+    long: formatDay(date, { year: true }),
+  };
 }
 
 /** Whether a row stands under another month's name than the one before it; dates that cannot be read share one. */

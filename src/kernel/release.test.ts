@@ -32,7 +32,7 @@ describe('the list of a release', () => {
 describe('a served file, as it was built', () => {
   const shell = (title: string, settings: string, body = '') =>
     `<head><title>${title}</title>${settings}</head><body>${body}` +
-    `<noscript><p class="page-width">${title} needs JavaScript</p></noscript>`;
+    '<noscript><p class="page-width">This app needs JavaScript</p></noscript>';
   const built = shell('%PRODUCT_NAME%', '');
   const settings = '<script type="application/json" id="settings">{"a":"\\u003c/script>"}</script>';
 

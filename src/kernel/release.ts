@@ -48,7 +48,6 @@ const FILLED: Record<string, [filled: RegExp, built: string][]> = {
   '/index.html': [
     [/<script type="application\/json" id="settings">[^<]*<\/script>(?=<\/head>)/, ''],
     [/(<title>)[^<]*/, '$1%PRODUCT_NAME%'],
-    [/(<noscript><p class="page-width">)[^<]*(?= needs JavaScript)/, '$1%PRODUCT_NAME%'],
   ],
   '/manifest.webmanifest': [
     [/("name":")(?:[^"\\]|\\.)*/, '$1%PRODUCT_NAME%'],

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isLocalDate } from './calendar.ts';
+import { DATE_WORDS as ARABIC } from './date-words.ar.ts';
+import { DATE_WORDS as GERMAN } from './date-words.de.ts';
+import { DATE_WORDS as SPANISH } from './date-words.es.ts';
+import { DATE_WORDS as FRENCH } from './date-words.fr.ts';
+import { DATE_WORDS as PORTUGUESE } from './date-words.pt.ts';
 import { isFullDate, typedDate } from './typed-date.ts';
 import { dayFormatter } from './written-days.ts';
 
@@ -85,4 +90,21 @@ describe('a day as people type it', () => {
 test('a year in full is told apart from one that is still being typed', () => {
   for (const text of ['2026-11-05', 'Nov 5, 2026', '11/5/2026']) expect(isFullDate(text)).toBe(true);
   for (const text of ['11/5', '11/5/20', 'Nov 5', '11/5/20261']) expect(isFullDate(text)).toBe(false);
+});
+
+test.each([
+  ['German', GERMAN, ['5.11.2026', '05.11.26', '5. Nov. 2026', 'Do, 5. November 2026', '5. November']],
+  ['German', GERMAN, ['2026-11-05', '5/11/2026', 'Donnerstag, 5.11.2026']],
+  ['Spanish', SPANISH, ['5/11/2026', '5 de noviembre de 2026', 'jueves, 5 de nov de 2026', '5 nov 2026']],
+  ['French', FRENCH, ['5/11/2026', '5 novembre 2026', 'jeudi 5 novembre 2026', '5 nov. 2026']],
+  ['Portuguese', PORTUGUESE, ['5/11/2026', '5 de novembro de 2026', 'quinta-feira, 5 de nov. de 2026']],
+  ['Arabic', ARABIC, ['5/11/2026', '5 نوفمبر 2026', 'الخميس، 5 نوفمبر 2026']],
+] as const)('in %s', (_, words, forms) => {
+  for (const form of forms) expect(typedDate(form, { today }, words), form).toBe('2026-11-05');
+});
+
+test('what only one order allows is read in it, whatever the language', () => {
+  expect(typedDate('11/25/2026', { today }, GERMAN)).toBe('2026-11-25');
+  expect(typedDate('gestern', { today }, GERMAN)).toBe('2026-11-18');
+  expect(typedDate('1er novembre 2026', { today }, FRENCH)).toBe('2026-11-01');
 });

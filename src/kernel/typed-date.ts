@@ -1,6 +1,21 @@
 import { addDays, daysBetween, isLocalDate, type LocalDate } from './calendar.ts';
+import { DATE_WORDS } from './date-words.ts';
 
-/* A day as people type it: in the order of American English, by its month's name, or as computers write it. */
+/* A day as people type it: in the order of their language, by its month's name, or as computers write it. */
+
+/** What a language calls days where they are typed. */
+export interface DateWords {
+  /** Whether 3/4 is a day of April, and not of March. */
+  isDayFirst: boolean;
+  /** How the names of the months begin, so that no two can be confused. */
+  monthBeginnings: readonly string[];
+  /** Days by their distance from today. */
+  namedDays: ReadonlyMap<string, number>;
+  /** A weekday before a day, which says nothing more. */
+  weekdayBefore: RegExp;
+  /** What stands between or after numbers without a meaning of its own. */
+  fillers: RegExp;
+}
 
 /** What is known when a day is typed. */
 interface Around {
@@ -10,19 +25,11 @@ interface Around {
   max?: LocalDate | undefined;
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
-/** The number of the month whose name begins so, as short as three letters; undefined when none does. */
-function monthNamed(word: string): number | undefined {
-  const at = MONTHS.indexOf(word.slice(0, 3));
-  return word.length >= 3 && at !== -1 ? at + 1 : undefined;
+/** The number of the month whose name begins so; undefined when none does. */
+function monthNamed(word: string, { monthBeginnings }: DateWords): number | undefined {
+  const at = monthBeginnings.findIndex((beginning) => word.startsWith(beginning));
+  return at === -1 ? undefined : at + 1;
 }
-
-const NAMED_DAYS = new Map([
-  ['today', 0],
-  ['yesterday', -1],
-  ['tomorrow', 1],
-]);
 
 /** A year of two digits is of the hundred that end twenty years from now. */
 function fullYear(digits: string, today: LocalDate): number {
@@ -39,14 +46,14 @@ interface Parts {
 }
 
 /** Month, day and year in whichever order they are unmistakable, else in that of the language. */
-function partsOf(words: readonly string[]): Parts | undefined {
-  const [first = '', second = '', third] = words;
-  if (words.length < 2 || words.length > 3) return undefined;
+function partsOf(typed: readonly string[], language: DateWords): Parts | undefined {
+  const [first = '', second = '', third] = typed;
+  if (typed.length < 2 || typed.length > 3) return undefined;
   if (/^\d{4}$/.test(first) && third) return { year: first, month: Number(second), day: Number(third) };
-  const named = [monthNamed(first), monthNamed(second)] as const;
+  const named = [monthNamed(first, language), monthNamed(second, language)] as const;
   if (named[0] !== undefined) return { month: named[0], day: Number(second), year: third };
   if (named[1] !== undefined) return { month: named[1], day: Number(first), year: third };
-  const isDayFirst = Number(first) > 12;
+  const isDayFirst = language.isDayFirst ? Number(second) <= 12 : Number(first) > 12;
   const [month, day] = isDayFirst ? [second, first] : [first, second];
   return { month: Number(month), day: Number(day), year: third };
 }
@@ -68,19 +75,22 @@ function nearestDay(parts: Parts, { today, min = '', max = '9999' }: Around): Lo
   return nearest.find((date) => date >= min && date <= max) ?? nearest[0];
 }
 
-/** The day that is meant; undefined when none is. */
-export function typedDate(typed: string, around: Around): LocalDate | undefined {
+/** The day that is meant, in the language of the screens unless another one is given; undefined when none is. */
+export function typedDate(
+  typed: string,
+  around: Around,
+  language: DateWords = DATE_WORDS,
+): LocalDate | undefined {
   const text = typed.normalize('NFKC').trim().toLowerCase();
-  const named = NAMED_DAYS.get(text);
+  const named = language.namedDays.get(text);
   if (named !== undefined) return addDays(around.today, named);
-  // A weekday before it says nothing more; '5th' is 5.
   const words = text
-    .replace(/^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b[.,]?/u, '')
-    .replace(/(\d)(?:st|nd|rd|th)\b/gu, '$1')
-    .split(/[\s,./-]+/u)
+    .replace(language.weekdayBefore, '')
+    .replace(language.fillers, '')
+    .split(/[\s,،./-]+/u)
     .filter((word) => word !== '');
   if (!words.every((word) => /^(?:\d{1,4}|\p{L}+)$/u.test(word))) return undefined;
-  const parts = partsOf(words);
+  const parts = partsOf(words, language);
   if (!parts) return undefined;
   if (parts.year === undefined) return nearestDay(parts, around);
   return /^\d{2}$|^\d{4}$/.test(parts.year) ? dayIn(fullYear(parts.year, around.today), parts)[0] : undefined;

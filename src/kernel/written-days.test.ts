@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import * as arabicLocale from './intl.ar.ts';
-import * as germanLocale from './intl.de.ts';
-import * as spanishLocale from './intl.es.ts';
-import * as frenchLocale from './intl.fr.ts';
-import * as japaneseLocale from './intl.ja.ts';
-import * as portugueseLocale from './intl.pt.ts';
-import * as englishLocale from './intl.ts';
+import * as arabicLocale from './locale.ar.ts';
+import * as germanLocale from './locale.de.ts';
+import * as spanishLocale from './locale.es.ts';
+import * as frenchLocale from './locale.fr.ts';
+import * as japaneseLocale from './locale.ja.ts';
+import * as portugueseLocale from './locale.pt.ts';
+import * as englishLocale from './locale.ts';
 import * as arabic from './written-days.ar.ts';
 import * as german from './written-days.de.ts';
 import * as spanish from './written-days.es.ts';

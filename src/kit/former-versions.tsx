@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LOCALE } from '../kernel/intl.ts';
+import { LOCALE } from '../kernel/locale.ts';
 import { AccordionItem } from './accordion.tsx';
 import { TextButton } from './text-button.tsx';
 import * as texts from './texts.ts';
@@ -28,7 +28,7 @@ export function FormerVersions<Version extends { id: string; until: string }>(
           const until = replaced.format(new Date(version.until));
           const bringBack = onBringBack(version);
           return (
-            <li key={version.id} className="max-w-[34em] border-l border-rule pl-[18px]">
+            <li key={version.id} className="max-w-[34em] border-s border-rule ps-[18px]">
               <p className="mb-3 text-caption text-ink-3">{texts.replacedOn(until)}</p>
               {children(version)}
               {bringBack && (

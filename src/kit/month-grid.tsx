@@ -5,6 +5,7 @@ import { dayFormatter, formatDay } from '../kernel/written-days.ts';
 import { classNames } from './class-names.ts';
 import { Link } from './link.tsx';
 import styles from './month-grid.module.css';
+import { keyInReadingOrder } from './reading-direction.ts';
 
 /** What one day of the month is, beyond its number. */
 export interface DayInGrid {
@@ -67,7 +68,7 @@ export function MonthGrid(props: MonthGridProps): ReactNode {
   }, [stop]);
 
   const move = (event: KeyboardEvent): void => {
-    const to = dayByKey(event, stop, firstDay);
+    const to = dayByKey({ key: keyInReadingOrder(event.key), shiftKey: event.shiftKey }, stop, firstDay);
     if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     const next = clamped(to, min, max);

@@ -27,7 +27,7 @@ export function PageHead({ title, sub, back, action, tools }: PageHeadProps): Re
       ) : (
         <div className="mb-[8px] flex flex-wrap items-center justify-between gap-x-[8px]">
           {way}
-          <span className="flex gap-[4px] max-md:-mr-[10px] md:gap-[12px]">{tools}</span>
+          <span className="flex gap-[4px] max-md:-me-[10px] md:gap-[12px]">{tools}</span>
         </div>
       )}
       <h1>{title}</h1>
@@ -44,7 +44,7 @@ export function PageHead({ title, sub, back, action, tools }: PageHeadProps): Re
   return (
     <div className="page-head flex flex-wrap items-end gap-x-8 gap-y-[20px]">
       <div>{head}</div>
-      <div className="md:ml-auto">{action}</div>
+      <div className="md:ms-auto">{action}</div>
     </div>
   );
 }

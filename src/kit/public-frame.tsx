@@ -3,8 +3,14 @@ import { Brand } from './brand.tsx';
 import { Footer } from './footer.tsx';
 import { SkipLink } from './skip-link.tsx';
 
+interface PublicFrameProps {
+  /** Whether the page's document is there in every language. */
+  languages?: boolean;
+  children: ReactNode;
+}
+
 /** The frame of a public page: the mark, the page, the footer. */
-export function PublicFrame({ children }: { children: ReactNode }): ReactNode {
+export function PublicFrame({ languages = false, children }: PublicFrameProps): ReactNode {
   return (
     <>
       <SkipLink />
@@ -14,7 +20,7 @@ export function PublicFrame({ children }: { children: ReactNode }): ReactNode {
       <main id="main" className="page-width">
         {children}
       </main>
-      <Footer />
+      <Footer languages={languages} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import * as texts from './texts.ts';
 export function SkipLink(): ReactNode {
   return (
     <a
-      className="absolute -top-[80px] left-[16px] z-9 rounded-control bg-ink px-[20px] py-[12px] text-on-ink focus:top-[12px]"
+      className="absolute -top-[80px] start-[16px] z-9 rounded-control bg-ink px-[20px] py-[12px] text-on-ink focus:top-[12px]"
       href="#main"
     >
       {texts.skipToContent}

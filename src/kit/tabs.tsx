@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { keyInReadingOrder } from './reading-direction.ts';
 import styles from './tabs.module.css';
 
 export interface Tab {
@@ -29,7 +30,7 @@ export function Tabs({ label, tabs, initial }: TabsProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
 
   const keyDown = (event: KeyboardEvent, index: number): void => {
-    const target = tabs[steps[event.key]?.(index, tabs.length) ?? -1];
+    const target = tabs[steps[keyInReadingOrder(event.key)]?.(index, tabs.length) ?? -1];
     if (!target) return;
     event.preventDefault();
     setShown(target.id);

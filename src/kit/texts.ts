@@ -127,6 +127,7 @@ export const skipToContent = 'Skip to content';
 
 export const termsLink = 'Terms';
 export const privacyLink = 'Privacy';
+export const languagesLabel = 'Languages';
 
 /* Choosing a date */
 

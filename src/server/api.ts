@@ -5,6 +5,7 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import { AppError, invalid, unauthenticated, unexpected } from '../kernel/errors.ts';
 import { idSchema } from '../kernel/ids.ts';
+import type { OfferedLanguage } from '../kernel/languages.ts';
 import type { AnswerOf, Parsed, Route } from '../kernel/route.ts';
 import type { Origin } from './account-log.ts';
 import {
@@ -22,6 +23,7 @@ import { clientKeyOf, originOf } from './client-key.ts';
 import type { Actor, Caller, IdempotencyKey, Opening } from './database.ts';
 import { keyOf } from './idempotency.ts';
 import { readJson } from './json-body.ts';
+import { screenLanguage } from './screen-language.ts';
 import type { Services } from './services.ts';
 import * as texts from './texts.ts';
 import { isUnavailable, sqlState, unavailable, withTimeout } from './unavailable.ts';
@@ -38,6 +40,8 @@ export interface Call<R extends Route> {
    * whoever has none uses up nobody's attempts.
    */
   clientKey(): string;
+  /** Of the screen that the call comes from. */
+  language(): OfferedLanguage;
   /** From where it comes, as far as the server can tell. */
   origin(): Origin;
 }
@@ -185,7 +189,8 @@ export class Api {
     const { services } = this;
     const input = await inputOf(route, context);
     const clientKey = () => clientKeyOf(context, services);
-    return { ...input, services, clientKey, origin: () => originOf(context, services) } as Call<R>;
+    const language = () => screenLanguage(context);
+    return { ...input, services, clientKey, language, origin: () => originOf(context, services) } as Call<R>;
   }
 
   async #callerOf(context: Context): Promise<Caller> {

@@ -64,6 +64,7 @@ const BESIDE_THE_API = [
   'GET /robots.txt',
   'GET /sitemap.xml',
   'GET /manifest.webmanifest',
+  'GET /release.json',
   'GET /service-worker.js',
   'POST /share',
   'GET /api/auth/confirm-email',

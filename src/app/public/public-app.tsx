@@ -28,7 +28,7 @@ export function PublicApp({ frame, navigate, onLive, children }: PublicAppProps)
               {children}
             </>
           ) : (
-            <PublicFrame>{children}</PublicFrame>
+            <PublicFrame languages>{children}</PublicFrame>
           )}
         </ErrorBoundary>
         <MessagesWhenNeeded />

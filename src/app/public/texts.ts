@@ -42,7 +42,7 @@ export const deviceTitle = 'What is on your device';
 export const deviceCopy =
   'Your device holds the app’s code, an encrypted copy of what you wrote, anything that hasn’t been sent yet, and the key that opens them. Signing out removes your writing and the key.';
 export const cookies =
-  'One cookie keeps you signed in. Another one recognizes your browser, so that we can tell you when a new one signs in; it stays when you sign out. With two-step sign-in, one waits ten minutes for your code, and one keeps a device trusted for 30 days if you ask for that. There are no third-party cookies, no ads, and no analytics. The payment page is the only exception for cookies; see “When you pay.”';
+  'One cookie keeps you signed in. Another one recognizes your browser, so that we can tell you when a new one signs in; it stays when you sign out. With two-step sign-in, one waits ten minutes for your code, and one keeps a device trusted for 30 days if you ask for that. One remembers your language. There are no third-party cookies, no ads, and no analytics. The payment page is the only exception for cookies; see “When you pay.”';
 export const recipientsTitle = 'Who sees it';
 export const recipientsServices =
   'Nothing is sold. The operator may use services that send email and text messages or help the operator keep in touch with you. They receive only what they need for it, such as your name, contact details, core word, and core values. They never receive your journal.';
@@ -94,3 +94,13 @@ export const operator = (appUrl: string): string =>
 
 export const privacyHeading = 'Privacy';
 export const termsHeading = 'Terms';
+
+/* Below the headings, in every language that isn’t the original’s */
+
+export const translationNote = 'This is a translation. The English version is the one that applies.';
+export const originalLink = 'Read the English version';
+
+/* The picture beside a shared link */
+
+export const socialCardAlt =
+  'Write a page. Do what it says. Keep what you learn. Beside the words, a circle drawn in three brush strokes.';

@@ -5,11 +5,18 @@
  */
 
 import { openChannel } from '../../browser/between-tabs.ts';
+import { takeServersRelease } from '../../browser/change-language.ts';
+import { rememberLanguage } from '../../browser/language-cookie.ts';
 import { newerRelease } from '../../browser/newer-release.ts';
 import { isQuiet, watchQuiet } from '../../browser/quiet.ts';
 import { tabStore } from '../../browser/web-storage.ts';
+import { isLanguage, type Language } from '../../kernel/languages.ts';
+import { LANGUAGE } from '../../kernel/locale.ts';
 import { toast } from '../../kit/toast.ts';
+import { watchNotebook } from '../../notebook/current.ts';
+import { readTables } from '../../notebook/react/use-view.ts';
 import { closeBeforeWipe } from '../../session/leave.ts';
+import { ownProfile } from '../../session/profile.ts';
 import { deviceVault, holdsTexts, knownVault } from '../../session/vault/device-vault.ts';
 import { type Hold, TAKE_OVER, WHICH_RELEASE, type WorkersRelease } from '../worker/messages.ts';
 import * as texts from './texts.ts';
@@ -27,6 +34,8 @@ type TabMessage = 'may-reload?' | 'in-use' | 'taken';
 const channel = openChannel('growth-loop/updates');
 
 let started = false;
+/** The language of the person's other devices that this one was told to follow. */
+let followed: Language = LANGUAGE;
 /** The person has asked for the newer release, and waits for it. */
 let isAskedFor = false;
 /** The worker that was asked last, and what it answered. */
@@ -49,10 +58,22 @@ export async function watchUpdates(): Promise<void> {
     isNews = true;
   });
   const registration = await workers.register('/service-worker.js', { updateViaCache: 'none' });
+  takeServersRelease.set(() => takeNow(registration));
   setInterval(() => void lookForNewer(registration), LOOK_EVERY);
   setInterval(() => void askServer(registration), ASK_SERVER_EVERY);
   document.addEventListener('visibilitychange', () => void askServer(registration));
+  watchNotebook(() => followLanguage(registration));
+  followLanguage(registration);
   await watchVault(registration);
+}
+
+/** Each language is a release: the one that was chosen on another device comes as newer releases do. */
+function followLanguage(registration: ServiceWorkerRegistration): void {
+  const language = ownProfile(readTables())?.language ?? LANGUAGE;
+  if (language === followed || !isLanguage(language)) return;
+  followed = language;
+  rememberLanguage(language);
+  void askServer(registration);
 }
 
 /**
@@ -124,6 +145,29 @@ async function take(registration: ServiceWorkerRegistration, worker: ServiceWork
   channel?.postMessage('taken' satisfies TabMessage);
   reload();
 }
+
+/** Because the person asks for what the server has now. */
+async function takeNow(registration: ServiceWorkerRegistration): Promise<void> {
+  // The first worker of all may still be on its way, with the release that is here.
+  await navigator.serviceWorker.ready;
+  await registration.update();
+  const worker = registration.installing ?? registration.waiting;
+  isAskedFor = true;
+  if (!worker) return location.reload();
+  await installed(worker);
+  await take(registration, worker);
+}
+
+/** @throws TypeError where a file of its release could not be fetched */
+const installed = (worker: ServiceWorker): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const look = (): void => {
+      if (worker.state === 'redundant') reject(new TypeError('The release could not be fetched.'));
+      else if (worker.state !== 'installing') resolve();
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
 
 function reload(): void {
   if (isAskedFor) location.reload();

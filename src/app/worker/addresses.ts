@@ -1,3 +1,5 @@
+import { partsOfAddress } from '../../kernel/languages.ts';
+
 /** The document of every page of the app; pages find their way by the address in the bar. */
 export const SHELL = '/index.html';
 
@@ -13,5 +15,5 @@ export const isCardForm = (pathname: string): boolean => pathname === '/payment'
 /** Its window keeps the page that opened it, which the shell on the device does not. */
 export const isConsentReturn = (pathname: string): boolean => pathname === '/google-return';
 
-/** Whether the words of the page stand in its own document. */
-export const isPublicPage = (pathname: string): boolean => PUBLIC.includes(pathname);
+/** Whether the words of the page stand in its own document, in whichever language. */
+export const isPublicPage = (pathname: string): boolean => PUBLIC.includes(partsOfAddress(pathname).path);

@@ -5,9 +5,11 @@ import { areOfTheirFormat, formatTodaySchema, NOT_SEALED, sealedTodayOf } from '
 import { isBlank } from '../../kernel/text.ts';
 import {
   CALL_TO_ACTION_LENGTH,
+  CHANGE_KINDS,
   CHOICE_TYPES,
   IDEA_LENGTH,
   POST_LENGTH,
+  SHAPES,
   SOURCE_LENGTH,
   VOICE_LENGTH,
   VOICE_TEXTS,
@@ -235,7 +237,17 @@ export const generateContent = defineRoute({
     format_instructions: z.string().max(2_000),
   }),
   answer: z.object({
-    posts: z.array(z.object({ content: z.string(), platform: z.string(), hashtags: z.array(z.string()) })),
+    posts: z.array(
+      z.object({
+        content: z.string(),
+        platform: z.string(),
+        hashtags: z.array(z.string()),
+        /** Absent where no shape is known to hold. */
+        shape: z.enum(SHAPES).optional(),
+        /** What is not as the person wrote it; of a language model's drafts unknown. */
+        changes: z.array(z.object({ kind: z.enum(CHANGE_KINDS), text: z.string() })).optional(),
+      }),
+    ),
     writtenBy,
   }),
 });

@@ -149,7 +149,8 @@ describe('what posts are made with', () => {
 });
 
 describe('the functions', () => {
-  const TEXT = 'Slow mornings make better days. The phone stays in the kitchen until nine.';
+  const TEXT =
+    'Slow mornings make better days. The phone stays in the kitchen until nine. Yesterday I checked messages at six and lost an hour. I learned that the first hour sets the pace.';
 
   test('CALL-51 generate-topics answers topics and quotes of the text', async () => {
     const { status, body } = await ann.post('/functions/v1/generate-topics', {
@@ -161,6 +162,8 @@ describe('the functions', () => {
     expect(body.quotes).toEqual([
       'Slow mornings make better days.',
       'The phone stays in the kitchen until nine.',
+      'Yesterday I checked messages at six and lost an hour.',
+      'I learned that the first hour sets the pace.',
     ]);
     expect(Object.keys(body)).toEqual(['topics', 'quotes']);
   });
@@ -171,7 +174,10 @@ describe('the functions', () => {
     expect(status, JSON.stringify(body)).toBe(200);
     expect(body.posts).toHaveLength(3);
     for (const post of body.posts) {
-      expect(post).toEqual({ content: expect.any(String), platform: 'X', hashtags: expect.any(Array) });
+      expect(post).toEqual({
+        ...{ content: expect.any(String), platform: 'X', hashtags: expect.any(Array) },
+        ...{ shape: expect.any(String), changes: expect.any(Array) },
+      });
       expect(post.content).toContain('Tell me about yours');
     }
     expect(await useCounts()).toEqual([1]);

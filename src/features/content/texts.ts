@@ -1,4 +1,5 @@
 import { formatList, formatNumber, plural } from '../../kernel/intl.ts';
+import type { Shape } from './contract/limits.ts';
 import type { Ending, Opening, Speaker, Story } from './engine/voice-texts.ts';
 
 /* Messages */
@@ -144,7 +145,8 @@ export const yourPostsTitle = 'Your posts';
 export const closeButton = 'Close';
 export const madeByModel =
   'A language model wrote these drafts from what you sent. Check and edit them before posting.';
-export const madeHere = 'These are your own sentences, arranged on this device. Edit them before posting.';
+export const madeHere =
+  'These are your own sentences, arranged on this device. Anything else is listed under “What changed”, which is never copied or shared. Edit them before posting.';
 export const draftRemoved = (number: number): string => `Draft ${formatNumber(number)} removed`;
 export const draftTitle = (number: number): string => `Draft ${formatNumber(number)}`;
 export const draftTextLabel = (number: number): string => `Text of draft ${formatNumber(number)}`;
@@ -153,6 +155,24 @@ export const saveButton = 'Save';
 export const saveDraftLabel = (number: number): string => `Save draft ${formatNumber(number)}`;
 export const removeButton = 'Remove';
 export const removeDraftLabel = (number: number): string => `Remove draft ${formatNumber(number)}`;
+
+/* Content: the shapes of drafts, and what in them is not as it was written */
+
+export const SHAPE_NAMES: Readonly<Record<Shape, string>> = {
+  story: 'Story',
+  list: 'List',
+  question: 'Question',
+};
+export const shapedDraftTitle = (number: number, shape: string): string => `${draftTitle(number)}: ${shape}`;
+export const changesTitle = 'What changed';
+export const addedChange = (sentence: string): string => `Added, not your words: “${sentence}”`;
+export const shortenedChange = (words: string): string => `Shortened, left out at the start: “${words}”`;
+export const movedChange = 'Sentences were moved';
+export const leftOutChange = (count: number): string =>
+  plural(count, {
+    one: `${formatNumber(count)} sentence left out`,
+    other: `${formatNumber(count)} sentences left out`,
+  });
 
 /* Content: copying and sharing a post */
 
@@ -214,7 +234,7 @@ export const stepLocked = 'Complete the steps above first.';
 /* Content: what could not be made */
 
 export const tooFewSentences =
-  'There aren’t enough complete sentences here for a post on this platform. Choose another text, or write a few more sentences.';
+  'There aren’t enough complete sentences here for a post on this platform. Choose another text, or write a few more sentences about what happened and what you learned.';
 export const stillArriving = 'Older entries are still loading on this device. Please try again in a moment.';
 
 /* Content: core value */

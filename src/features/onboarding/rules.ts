@@ -7,42 +7,10 @@ import {
   type OnboardingStep,
 } from './contract/limits.ts';
 import { CORE_VALUE_COUNT, hasCoreValues } from './rules/core-values.ts';
+import { OTHER_WORD, PRESET_CORE_VALUES } from './rules/suggestions.ts';
 import * as texts from './texts.ts';
 
-export const CORE_WORDS = ['Love', 'Joy', 'Happiness', 'Excitement', 'Freedom'] as const;
-
-export const PRESET_CORE_VALUES = [
-  'Achievement',
-  'Adventure',
-  'Boldness',
-  'Nature',
-  'Connection',
-  'Contribution',
-  'Courage',
-  'Creativity',
-  'Curiosity',
-  'Dancing',
-  'Exercise',
-  'Faith',
-  'Family',
-  'Fun',
-  'Growth',
-  texts.helpingOthers,
-  'Integrity',
-  'Movement',
-  'Music',
-  'Passion',
-  'Plans',
-  'Play',
-  'Pleasure',
-  'Purpose',
-  'Responsibility',
-  'Spontaneity',
-  'Structures',
-  'Success',
-  'Systems',
-  'Teaching',
-] as const;
+export * from './rules/suggestions.ts';
 
 /** Where each step is done. */
 export const STEP_ADDRESS: Record<OnboardingStep, string> = {
@@ -76,9 +44,6 @@ export function nextStep(facts: OnboardingFacts): OnboardingStep | null {
   const missing = ONBOARDING_STEPS.filter((step) => !done[step]);
   return missing.some((step) => step !== 'goal') ? (missing[0] ?? null) : null;
 }
-
-/** The caption of an intention: its word with a capital. */
-export const intentionCaption = (type: IntentionType): string => type.charAt(0).toUpperCase() + type.slice(1);
 
 /** The intentions in the order they are offered. */
 export const inOfferedOrder = (chosen: readonly IntentionType[]): IntentionType[] =>
@@ -129,9 +94,6 @@ export function coreWordOf(choice: string | undefined, ownWord: string): string 
   const word = choice === OTHER_WORD ? ownWord.trim() : choice;
   return word === undefined || isBlank(word) ? undefined : word;
 }
-
-/** The choice behind which one writes one's own word. */
-export const OTHER_WORD = 'Other';
 
 const ORIGINS: Record<string, string> = {
   '/profile': '/profile',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isTimeZone } from '../../kernel/calendar.ts';
 import { filledText } from '../../kernel/filled-text.ts';
+import { LANGUAGES } from '../../kernel/languages.ts';
 import { defineRoute } from '../../kernel/route.ts';
 import { textOrNull } from '../../kernel/text.ts';
 import { reminderDaysSchema, reminderTimeSchema } from '../reminders/contract.ts';
@@ -22,6 +23,8 @@ export const profileSchema = z.object({
   updated_at: instant,
   trial_ends_at: instant,
   time_zone: z.string(),
+  /** Of the screens and of what is sent; null until a device has told it. */
+  language: z.enum(LANGUAGES).nullable(),
   core_word: optionalText,
   core_value_1: optionalText,
   core_value_2: optionalText,
@@ -77,6 +80,7 @@ export const profileChangeSchema = z
   .strictObject({
     name: filledText(texts.nameRequired).max(PROFILE_LIMITS.name),
     time_zone: timeZone,
+    language: z.enum(LANGUAGES),
     billing_name: z.string().max(PROFILE_LIMITS.billingName).nullable().transform(blankIsNull),
     core_word: filledText().max(PROFILE_LIMITS.coreWord),
     core_value_1: coreValue,

@@ -17,11 +17,11 @@ import {
   profileSchema,
   takeModelConsentBack,
 } from './contract.ts';
-import { createProfile } from './server/create-profile.ts';
+import { createProfile, type ProfilePreset } from './server/create-profile.ts';
 import { profiles } from './tables.ts';
 import * as texts from './texts.ts';
 
-export { createProfile };
+export { createProfile, type ProfilePreset };
 
 const profileMissing = () => new AppError(404, 'profile_missing', texts.profileMissing);
 
@@ -59,9 +59,9 @@ const otherModel = () => new AppError(409, 'other_model', texts.otherLanguageMod
 export function registerProfile(api: Api): void {
   api.serve(getProfile, ownProfile);
 
-  api.serve(ensureOwnProfile, async (actor, { services }) => {
+  api.serve(ensureOwnProfile, async (actor, { services, language }) => {
     const [profile] = await actor.finish(readProfile({ userId: actor.userId }));
-    return profile ?? new AfterCommit(() => madeProfile(services, actor));
+    return profile ?? new AfterCommit(() => madeProfile(services, actor, { language: language() }));
   });
 
   api.serve(changeProfile, (actor, { body }) => change(actor, body), ownProfile);
@@ -84,8 +84,12 @@ async function ownProfile(actor: Actor): Promise<Profile> {
   return profile;
 }
 
-async function madeProfile({ database }: Services, { userId, now }: Actor): Promise<Profile> {
-  await database.asServer((tx) => createProfile(tx, userId, now));
+async function madeProfile(
+  { database }: Services,
+  { userId, now }: Actor,
+  preset: ProfilePreset,
+): Promise<Profile> {
+  await database.asServer((tx) => createProfile(tx, userId, now, preset));
   const [profile] = await database.asJob(userId, now, (actor) => actor.run(readProfile({ userId })));
   if (!profile) throw profileMissing();
   return profile;

@@ -11,6 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { LANGUAGES } from '../../kernel/languages.ts';
 import { appUser, instant, ownerId, ownRows, ownRowsReadOnly, seq } from '../../tables/columns.ts';
 import { user } from '../../tables/user.ts';
 
@@ -32,6 +33,8 @@ export const profiles = pgTable(
     updated_at: instant().notNull(),
     trial_ends_at: instant().notNull(),
     time_zone: text().notNull().default('America/Los_Angeles'),
+    /** Of the screens and of what is sent; null until a device has told it. */
+    language: text({ enum: LANGUAGES }),
     core_word: text(),
     core_value_1: text(),
     core_value_2: text(),
@@ -89,6 +92,7 @@ export const profiles = pgTable(
     seq: seq(),
   },
   (table) => [
+    check('profiles_language', sql`${table.language} ~ '^[a-z]{2}$'`),
     check('profiles_status', sql`${table.status} in ('trial', 'trialing')`),
     check(
       'profiles_model_consent',

@@ -234,6 +234,12 @@ export const pausesHelp = 'For a vacation or sick days: your streaks wait until 
 /* Profile: appearance */
 
 export const appearanceTitle = 'Appearance';
+export const languageLabel = 'Language';
+export const languageHelp =
+  'Of every screen. Emails and text messages are in English for now, and you can write in any language.';
+export const languageOffline = 'You’re offline. The language changes once you’re connected.';
+export const languageNotChanged = 'We couldn’t change the language. Please try again.';
+export const changingLanguage = 'Changing the language…';
 export const lookBackLabel = 'Look back in the morning';
 export const lookBackHelp =
   'A new page begins with your last lesson, and question 2 tells where your goal stands.';

@@ -40,6 +40,8 @@ export interface Query {
   to?: LocalDate | undefined;
   /** A question that is asked of everything that was written, instead of words. */
   question?: string | undefined;
+  /** The day on which a question in the text is answered; without it nothing is taken for a question. */
+  today?: LocalDate | undefined;
   /** How many of each kind are wanted; without it as many as a list shows. */
   each?: number;
 }

@@ -8,7 +8,7 @@ export const findTitle = 'Find';
 export const backToDashboardButton = 'Back to Dashboard';
 export const searchEverythingLabel = 'Search everything you wrote';
 export const findText =
-  'Find anything you wrote, however old, by its words or by what it’s about. Search runs on this device. What you type is never sent.';
+  'Find anything you wrote, however old, by its words or by what it’s about. You can also ask a question. Search runs on this device. What you type is never sent.';
 /** On a phone; with how many are set. */
 export const filtersButton = (count: number): string =>
   count === 0 ? filtersTitle : `${filtersTitle} (${formatNumber(count)})`;
@@ -74,6 +74,12 @@ export const questionWords = {
 } as const;
 export const answersCount = (count: number): string =>
   plural(count, { one: '1 answer', other: `${formatNumber(count)} answers` });
+export const answersTitle = 'Answers';
+export const latestFirstText = 'The answers are your own words, newest first.';
+export const noAnswer = 'Nothing you wrote answers this question.';
+export const noAnswerHint = 'Ask about one thing, or search for a word of it.';
+export const hasWords = (words: readonly string[]): string =>
+  `Has ${formatList(words.map((word) => `“${word}”`))}`;
 export const allQuestionsButton = 'Show all questions';
 
 /* Who somebody is */

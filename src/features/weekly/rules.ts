@@ -127,4 +127,4 @@ export function categoriesOf(
     }));
 }
 
-export { openedPeople, personText } from './rules/known-people.ts';
+export { openedPeople, personRows, personText } from './rules/known-people.ts';

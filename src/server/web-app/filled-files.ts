@@ -10,6 +10,7 @@ import { legalLinks } from '../legal-links.ts';
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=UTF-8',
   '.js': 'text/javascript; charset=UTF-8',
+  '.json': 'application/json',
   '.webmanifest': 'application/manifest+json; charset=UTF-8',
 };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LOCALE } from '../../kernel/intl.ts';
+import { LOCALE } from '../../kernel/locale.ts';
 import { isBlank, shorten } from '../../kernel/text.ts';
 import type { OtherTab } from '../../notebook/react/use-draft.ts';
 import * as texts from './texts.ts';

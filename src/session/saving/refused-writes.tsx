@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { LOCALE } from '../../kernel/intl.ts';
+import { LOCALE } from '../../kernel/locale.ts';
 import { TextButton } from '../../kit/text-button.tsx';
 import type { RejectedMutation } from '../use-saving.ts';
 import styles from './refused-writes.module.css';

@@ -31,7 +31,7 @@ export function GoldFile({ options }: { options?: ReactNode }): ReactNode {
         <p className="text-small text-ink-2">{texts.goldFileText}</p>
       </div>
       <TextButton
-        className="ml-auto"
+        className="ms-auto"
         aria-busy={busy}
         aria-label={busy ? texts.preparingLabel : texts.downloadLabel}
         onClick={start}

@@ -2,7 +2,7 @@ import { AppError } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Tx } from '../../../server/database.ts';
 import { sqlState } from '../../../server/unavailable.ts';
-import { createProfile } from '../../profile/server.ts';
+import { createProfile, type ProfilePreset } from '../../profile/server.ts';
 import { AUTH_CODES, type signUp } from '../contract.ts';
 import { RATE_LIMITS } from '../rules.ts';
 import { user } from '../tables.ts';
@@ -77,14 +77,14 @@ async function makeUnconfirmed(call: SignUp, made: NewUser): Promise<boolean> {
 
 /** Account, profile and session together, or none of them. Answers whether the address was free. */
 function makeAndOpen(call: SignUp, made: NewUser): Promise<boolean> {
-  const { now, body, services } = call;
+  const { now, body, services, language } = call;
   const opened = beginSession(call, {
     userId: made.id,
     event: 'signed_up',
     lock: shareAccount,
     prove: async (tx) => {
       await storeAccount(tx, made, now);
-      await makeProfile(tx, made.id, now, body.time_zone);
+      await makeProfile(tx, made.id, now, { zone: body.time_zone, language });
       await sendConfirmation(services, made.id, { tx });
     },
   });
@@ -109,9 +109,9 @@ async function storeAccount(tx: Tx, { hashed, ...made }: NewUser, now: Date): Pr
 }
 
 /** @throws AppError 500: an account without a profile would be of no use */
-async function makeProfile(tx: Tx, userId: string, now: Date, zone: string | undefined): Promise<void> {
+async function makeProfile(tx: Tx, userId: string, now: Date, preset: ProfilePreset): Promise<void> {
   try {
-    await createProfile(tx, userId, now, zone);
+    await createProfile(tx, userId, now, preset);
   } catch (cause) {
     throw new AppError(500, AUTH_CODES.signUpProfileFailed, texts.signUpProfileFailed, { cause });
   }

@@ -52,7 +52,7 @@ export default function LandingPage(): ReactNode {
           <Begin />
         </div>
       </main>
-      <Footer />
+      <Footer languages />
     </>
   );
 }

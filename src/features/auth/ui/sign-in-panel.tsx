@@ -32,7 +32,7 @@ export function SignInPanel({ heading: Heading }: SignInPanelProps): ReactNode {
   const shared = {
     className: classNames(
       'grid content-start gap-[18px]',
-      isBeside && 'border-rule border-l-2 pl-[clamp(20px,4vw,48px)]',
+      isBeside && 'border-rule border-s-2 ps-[clamp(20px,4vw,48px)]',
     ),
     primary: !isBeside,
     headed: (text: string) => (

@@ -14,6 +14,18 @@ export const LESSON_LABEL_LENGTH = 60;
 /** How many drafts are made at a time. */
 export const DRAFTS = 3;
 
+/** How drafts differ: what happened and what it taught, lines below an opening, or what is asked and answered. */
+export const SHAPES = ['story', 'list', 'question'] as const;
+export type Shape = (typeof SHAPES)[number];
+
+/** What sets a draft apart from what the person wrote. */
+export const CHANGE_KINDS = ['added', 'shortened', 'moved', 'leftOut'] as const;
+/** A sentence that was added or left out, or words that were cut; nothing of an order that was changed. */
+export interface PostChange {
+  kind: (typeof CHANGE_KINDS)[number];
+  text: string;
+}
+
 /** So many words in a row are somebody's own: a language model’s post has none that were not chosen. */
 export const SEQUENCE_LENGTH = 8;
 

@@ -46,12 +46,14 @@ const isAttribution = (text: string): boolean => new RegExp(`^${ATTRIBUTION.sour
 const has = (words: readonly string[], set: ReadonlySet<string>): boolean =>
   words.some((word) => set.has(word));
 
+const isQuestion = (text: string): boolean => /[?？]["'”’)\]]*$/u.test(text);
+
 /** Why a sentence is left out of posts. */
 const RULES = {
   broken: ({ text }) => UNRULY.test(text) || BROKEN_SIGN.test(text),
   layout: ({ text }) => LAYOUT.test(text),
   listItem: ({ lead, text }) => LIST_ITEM.test(lead + text),
-  question: ({ text, words }) => /[?？]["'”’)\]]*$/u.test(text) && !has(words, TO_READERS),
+  question: ({ text, words }) => isQuestion(text) && !has(words, TO_READERS),
   fragment: ({ text, words, told }) =>
     words.length < (words.length === 2 && told()?.hasVerb ? 2 : LEAST_WORDS) ||
     /(?:[:;,–—-]|…|\.\.\.)["'”’)\]]*$/u.test(text) ||
@@ -74,11 +76,23 @@ const RULES = {
 type Rule = keyof typeof RULES;
 export type Reason = Rule | 'repeated';
 
-const reasonAgainst = (sentence: Placed, previous: string): Reason | undefined =>
+const reasonAgainst = (sentence: Placed, previous: string, ...but: Rule[]): Reason | undefined =>
   // The name below a quotation belongs to it.
   isAttribution(sentence.text) && MARKED.test(previous)
     ? undefined
-    : (Object.keys(RULES) as Rule[]).find((reason) => RULES[reason](sentence));
+    : (Object.keys(RULES) as Rule[]).find((reason) => !but.includes(reason) && RULES[reason](sentence));
+
+/** Whether a point of the person’s own list may be a line of one in a post: it need not be a sentence. */
+export function mayBeListed(item: string, grammar?: SentenceGrammar): boolean {
+  const words = foldedWords(item);
+  const told = once(() => grammar?.(item));
+  const placed: Placed = { text: item, words, lead: '', next: '', cutsQuotation: false, told };
+  return words.length > 1 && reasonAgainst(placed, '', 'fragment') === undefined;
+}
+
+/** Whether a line may stand above a list: nothing but its colon speaks against it. */
+export const mayBeOpening = (line: string, grammar?: SentenceGrammar): boolean =>
+  mayBeListed(line, grammar) && (!looksEnglish(line) || ownSentences(line)[0]?.pointsBack === false);
 
 /** Not back to what was said, but to when it is. */
 const THIS_DAY =
@@ -102,6 +116,8 @@ export interface OwnSentence {
   pointsBack: boolean;
   /** It turns the sentence before it, which may not be published without it. */
   turns: boolean;
+  /** It asks, and nothing but that speaks against it. */
+  asks: boolean;
 }
 
 interface Quotation extends Span {
@@ -184,8 +200,25 @@ export function ownSentences(text: string, grammar?: SentenceGrammar): OwnSenten
     const turns = before !== undefined && (TURNS.test(said) || isAttribution(said));
     return {
       ...{ text: said, words, turns, pointsBack },
+      asks: isQuestion(said) && !isRepeated && reasonAgainst(placed, previous, 'question') === undefined,
       reason: isRepeated ? 'repeated' : reasonAgainst(placed, previous),
       leans: before !== undefined && (pointsBack || turns),
     };
   });
+}
+
+/** Breaks off: nothing after what calls for more. */
+const BREAKS_OFF = /(?:[,;–—-]|…|\.\.\.|\b(?:and|but|or|because|that|the|a|to|of|with))["'”’)\]]*$/iu;
+
+/**
+ * Whether a draft can be read as it stands: it does not begin as if something had been said before, has no half sentence
+ * at its end and none twice. Of languages other than English only the last two are known.
+ */
+export function readsAlone(content: string): boolean {
+  const sentences = ownSentences(content);
+  const [first] = sentences;
+  const isDangling = looksEnglish(content) && first?.pointsBack === true;
+  return (
+    !isDangling && !BREAKS_OFF.test(content.trim()) && sentences.every(({ reason }) => reason !== 'repeated')
+  );
 }

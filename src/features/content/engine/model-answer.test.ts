@@ -63,6 +63,25 @@ describe('a language model', () => {
     expect((await make('Slow mornings make better days.')).writtenBy).toBe('model');
   });
 
+  test.each([
+    ['story', 'Slow mornings help. Better days follow.', 'story'],
+    ['list', 'Slow mornings:\n• make better days\n• help\n• belong to the table', 'list'],
+    ['list', 'Slow mornings make better days. The table helps.', undefined],
+    ['question', 'What makes better days? Slow mornings do.', 'question'],
+    [undefined, 'What makes better days? Slow mornings do.', 'question'],
+    [undefined, 'Slow mornings make better days.', undefined],
+    ['poem', 'Slow mornings make better days.', undefined],
+  ])('a draft that calls itself %s has the shape of its form: %j', (shape, content, found) => {
+    const [post] = checkedPosts({ posts: [{ shape, content, hashtags: [] }] }, request(), []);
+    expect(post?.content).toBe(content);
+    expect(post?.shape).toBe(found);
+  });
+
+  test.each(['But then the phone rang.', 'Slow mornings help. Slow mornings help.', 'Slow mornings and'])(
+    'a draft that cannot be read as it stands is not shown: %s',
+    (content) => expect(isShown(content)).toBe(false),
+  );
+
   test('leaves out hashtags that are none, and keeps three posts', () => {
     const posts = [1, 2, 3, 4].map((number) => ({
       content: `Slow mornings${'!'.repeat(number)}`,

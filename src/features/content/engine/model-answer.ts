@@ -1,6 +1,7 @@
 import { isBlank } from '../../../kernel/text.ts';
-import { DRAFTS, IDEA_LENGTH } from '../contract/limits.ts';
+import { DRAFTS, IDEA_LENGTH, SHAPES, type Shape } from '../contract/limits.ts';
 import { cleanIdea, postLength, postText } from '../rules.ts';
+import { ownSentences, readsAlone } from './fitness.ts';
 import { chosenTexts, type Post, type PostRequest } from './post-request.ts';
 import type { Topics } from './topics.ts';
 import { copiesUnchosen } from './word-sequences.ts';
@@ -11,7 +12,8 @@ export interface ModelTopics {
   quotes: string[];
 }
 export interface ModelPosts {
-  posts: { content: string; hashtags: string[] }[];
+  /** Models that were asked before there were shapes name none. */
+  posts: { shape?: string | null | undefined; content: string; hashtags: string[] }[];
 }
 
 const MOST = 5;
@@ -42,6 +44,23 @@ export function checkedTopics({ topics, quotes }: ModelTopics, content: string):
 const isKnown = (found: readonly string[], chosen: string): boolean =>
   found.every((one) => chosen.includes(one));
 
+const LEAST_LINES = 3;
+
+/** Whether a draft without its call to action has the form of its shape. Of a story only that it is neither other. */
+const HAS_FORM: Readonly<Record<Shape, (content: string) => boolean>> = {
+  list: (content) => !/^[•-] /u.test(content) && (content.match(/^[•-] \S/gmu) ?? []).length >= LEAST_LINES,
+  question: (content) =>
+    ownSentences(content).length > 1 && (/[?？]$/u.test(content) || /^[^.!\n]+[?？](?:\s|$)/u.test(content)),
+  story: (content) => ownSentences(content).length > 1,
+};
+
+/** The shape that a draft names and has; else a list or a question by its form, and otherwise none. */
+function shaped(named: string | null | undefined, content: string): { shape?: Shape } {
+  const shape = SHAPES.find((one) => one === named && HAS_FORM[one](content));
+  const found = shape ?? (['list', 'question'] as const).find((one) => HAS_FORM[one](content));
+  return found ? { shape: found } : {};
+}
+
 /**
  * Drafts of a model that may be shown: each fits its platform, has no link, markup or number that the person did not
  * choose, and no eight words in a row from `others`. None is left when nothing holds.
@@ -49,9 +68,10 @@ const isKnown = (found: readonly string[], chosen: string): boolean =>
 export function checkedPosts({ posts }: ModelPosts, request: PostRequest, others: Iterable<string>): Post[] {
   const { platform } = request;
   const chosen = chosenTexts(request).join('\n');
-  const drafts = posts.map(({ content, hashtags }) => ({
+  const drafts = posts.map(({ shape, content, hashtags }) => ({
     content: content.replaceAll('\r\n', '\n').trim(),
     platform: platform.name,
+    ...shaped(shape, content.replace(request.cta.trim(), '').trim()),
     hashtags: once(hashtags.filter((tag) => TAG.test(tag))).slice(0, MOST),
   }));
   const isForeign = copiesUnchosen(drafts.map(postText), chosenTexts(request), others);
@@ -65,7 +85,8 @@ export function checkedPosts({ posts }: ModelPosts, request: PostRequest, others
       !MARKUP.test(own) &&
       !LINK.test(own) &&
       isKnown(content.match(NUMBERS) ?? [], chosen) &&
-      !isForeign(postText(post))
+      !isForeign(postText(post)) &&
+      readsAlone(own)
     );
   };
   const held = new Map(drafts.filter(holds).map((post) => [post.content, post]));

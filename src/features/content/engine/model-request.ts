@@ -23,9 +23,11 @@ const POSTS = `You write drafts of a post for a person, in their own voice: mode
 
 The message says where the post goes, how it looks there, how the person writes, and what they chose. ${DATA}
 
-Answer with one JSON object and nothing else: {"posts": [{"content": "...", "hashtags": ["#...", ...]}, ...]}
+Answer with one JSON object and nothing else: {"posts": [{"shape": "...", "content": "...", "hashtags": ["#...", ...]}, ...]}
 
-- ${DRAFTS} clearly different drafts. Each fits the length named below, hashtags counted.
+- At most ${DRAFTS} drafts, each of another shape: "story" tells what happened, then what it taught; "list" has an opening line and at least three lines that begin with "• "; "question" opens or closes with a question and answers it. Leave out a shape that the text does not carry.
+- Each can be read as it stands: no half sentence, none twice, and no beginning such as "But then she".
+- Each fits the length named below, hashtags counted.
 - Say nothing that is not in the text: no events, people, numbers, promises or advice of your own.
 - Each draft ends with the call to action. Hashtags stand in their list alone.
 - No links but those in the call to action, no markup. Write in the language of the text.`;

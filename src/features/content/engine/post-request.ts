@@ -1,4 +1,4 @@
-import type { ChoiceType, VoiceTexts } from '../contract/limits.ts';
+import type { ChoiceType, PostChange, Shape, VoiceTexts } from '../contract/limits.ts';
 import type { Platform } from '../rules.ts';
 
 /** Everything that a post is made from, all of it chosen by the person. */
@@ -20,6 +20,10 @@ export interface Post {
   platform: string;
   /** Each with its #. */
   hashtags: string[];
+  /** Undefined where no shape is known to hold. */
+  shape?: Shape | undefined;
+  /** What is not as the person wrote it. It is shown beside the draft, and is never part of it. */
+  changes?: PostChange[] | undefined;
 }
 
 /** What of a request is in the words of the person, and may stand in a post. */

@@ -42,8 +42,10 @@ const saidTopics: z.ZodType<ModelTopics> = z.object({
   topics: z.array(z.string()),
   quotes: z.array(z.string()),
 });
+/** Asked for by the schema, which strict endpoints want complete, and read as none where an answer has none. */
+const saidShape = z.preprocess((shape) => shape ?? null, z.string().nullable());
 const saidPosts: z.ZodType<ModelPosts> = z.object({
-  posts: z.array(z.object({ content: z.string(), hashtags: z.array(z.string()) })),
+  posts: z.array(z.object({ shape: saidShape, content: z.string(), hashtags: z.array(z.string()) })),
 });
 
 async function topics(

@@ -2,7 +2,7 @@ import { isBlank } from '../../../kernel/text.ts';
 import { changedWords } from '../../../notebook/react/changed-text-draft.ts';
 import type { DraftKind } from '../../../notebook/react/use-draft.ts';
 import { textDraftKind } from '../../../notebook/react/use-text-draft.ts';
-import type { VoiceTexts } from '../contract/limits.ts';
+import type { PostChange, Shape, VoiceTexts } from '../contract/limits.ts';
 
 /** A text of one's own that posts are made from. It stays until it is cleared. */
 export const OWN_TEXT = textDraftKind('text for posts');
@@ -17,6 +17,9 @@ export interface PostDraft {
   /** What was written for the person, before they changed anything. */
   made: string;
   writtenBy?: 'model' | undefined;
+  shape?: Shape | undefined;
+  /** What of `made` is not as the person wrote it. It is no part of the text. */
+  changes?: PostChange[] | undefined;
 }
 
 export interface PostDrafts {

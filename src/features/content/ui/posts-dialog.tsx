@@ -15,6 +15,7 @@ import { savePost } from './ops.ts';
 import { PostActions } from './post-actions.tsx';
 import { PostPreview } from './post-preview.tsx';
 import { savedPosts } from './views.ts';
+import { WhatChanged } from './what-changed.tsx';
 
 interface PostsDialogProps {
   drafts: PostDrafts;
@@ -95,11 +96,15 @@ function Post({ number, post, platform, onChange, onRemove }: PostProps): ReactN
     if (isBlank(post.text) || isTooLong(post.text, POST_LENGTH)) return;
     void savePost({ ...post, text: post.text.trim() });
   };
+  const shape = post.shape && texts.SHAPE_NAMES[post.shape];
   const title = texts.draftTitle(number);
   const labels = { copy: texts.copyDraftLabel(number), share: texts.shareDraftLabel(number) };
   return (
-    <section aria-label={title} className={styles.post}>
-      <h3>{title}</h3>
+    <section aria-label={shape ? texts.shapedDraftTitle(number, shape) : title} className={styles.post}>
+      <h3>
+        {title}
+        {shape && <span className={styles.shape}>{shape}</span>}
+      </h3>
       <div className={styles.written}>
         <div>
           <WritingArea
@@ -110,7 +115,10 @@ function Post({ number, post, platform, onChange, onRemove }: PostProps): ReactN
             maxLength={POST_LENGTH}
           />
         </div>
-        {platform && <PostPreview text={post.text} platform={platform} />}
+        <div className={styles.seen}>
+          {platform && <PostPreview text={post.text} platform={platform} />}
+          {post.changes && <WhatChanged changes={post.changes} />}
+        </div>
       </div>
       <div className={styles.actions}>
         <PostActions text={post.text} platform={platform} labels={labels} />

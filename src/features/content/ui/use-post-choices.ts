@@ -20,7 +20,8 @@ import { callsToAction, coreValues, readableLessons, savedPosts } from './views.
 
 function asDraft(post: WrittenPosts['posts'][number], writtenBy: 'model' | undefined): PostDraft {
   const text = postText(post);
-  return { id: newId(), platform: post.platform, text, made: text, writtenBy };
+  const { platform, shape, changes } = post;
+  return { id: newId(), platform, text, made: text, writtenBy, shape, changes };
 }
 
 /** Drafts that are not among the posts that the person keeps, as they read now. */

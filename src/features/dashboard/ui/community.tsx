@@ -21,7 +21,7 @@ export default function Community({ options }: { options?: ReactNode }): ReactNo
         <h2 className="section-heading" id={heading}>
           {texts.communityTitle}
         </h2>
-        <span className="ml-auto">{options}</span>
+        <span className="ms-auto">{options}</span>
       </div>
       <Tabs
         label={texts.communityTitle}

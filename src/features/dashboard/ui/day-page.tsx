@@ -116,7 +116,7 @@ function Neighbours({ day }: { day: LocalDate }): ReactNode {
         </TextLink>
       )}
       {after && (
-        <TextLink className="ml-auto" to={`/journal/day?date=${after}`} rel="next">
+        <TextLink className="ms-auto" to={`/journal/day?date=${after}`} rel="next">
           {formatDay(after)} <ArrowRight />
         </TextLink>
       )}

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { localDateOf } from '../../../kernel/calendar.ts';
-import { LOCALE } from '../../../kernel/intl.ts';
+import { LOCALE } from '../../../kernel/locale.ts';
 import { formatDay } from '../../../kernel/written-days.ts';
 import { defineJob } from '../../../server/jobs.ts';
 import type { Services } from '../../../server/services.ts';

@@ -30,7 +30,7 @@ export function Goals({ options }: { options?: ReactNode }): ReactNode {
         <h2 className="flex min-h-[44px] items-center section-heading" id={heading} tabIndex={-1}>
           {texts.goalsTitle}
         </h2>
-        <span className="ml-auto">{options}</span>
+        <span className="ms-auto">{options}</span>
       </div>
       <WhenOpen lines={3} failed={texts.goalsNotLoaded}>
         <List headingId={heading} />
@@ -120,7 +120,7 @@ function GoalRow({ goal, isCelebrated, focusHeading, onTurned }: GoalRowProps): 
         <Link className={classNames(styles.name, isReached && styles.reached)} dir="auto" to={storyOf(goal)}>
           {goal.text}
         </Link>
-        <span className="-mr-[10px]">
+        <span className="-me-[10px]">
           <Menu
             trigger="ellipsis"
             label={texts.optionsLabel(goal.text)}

@@ -64,7 +64,7 @@ function Row({ pause, isAhead: ahead, onEnd }: RowProps): ReactNode {
     <li className="flex min-h-11 flex-wrap items-center gap-x-4 border-rule border-b py-1">
       <span>{span}</span>
       <TextButton
-        className="ml-auto"
+        className="ms-auto"
         aria-label={ahead ? texts.removeLabel(span) : texts.endNowLabel(span)}
         onClick={onEnd}
       >

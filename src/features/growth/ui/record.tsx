@@ -60,7 +60,7 @@ function MonthHead({ growth, since, onChange }: MonthHeadProps): ReactNode {
       <p className="text-ink-2 text-small/5.5" aria-live="polite">
         {texts.loopsClosed(nameOfMonth(growth), cycles.done, cycles.of)}
       </p>
-      <span className="-mr-[10px] ml-auto flex">
+      <span className="-me-[10px] ms-auto flex">
         <Leaf
           label={texts.previousMonthLabel}
           to={month > first ? monthAfter(month, -1) : undefined}

@@ -4,6 +4,7 @@ import { weeksOfMonth } from '../../../kernel/month-grid.ts';
 import { dayFormatter } from '../../../kernel/written-days.ts';
 import { classNames } from '../../../kit/class-names.ts';
 import { ArrowLeft, ArrowRight } from '../../../kit/icons.ts';
+import { keyInReadingOrder } from '../../../kit/reading-direction.ts';
 import * as texts from '../texts.ts';
 import type { LivedDay } from './calendar-views.ts';
 import { Leaf } from './leaf.tsx';
@@ -50,7 +51,7 @@ export function Year(props: YearProps): ReactNode {
   // One stop for the Tab key; from there the arrows go from month to month.
   const move = (event: KeyboardEvent): void => {
     const at = open.indexOf((event.target as HTMLElement).dataset.month ?? '');
-    const to = at === -1 ? undefined : STEPS[event.key]?.(at, open.length);
+    const to = at === -1 ? undefined : STEPS[keyInReadingOrder(event.key)]?.(at, open.length);
     const next = to === undefined ? undefined : open[to];
     if (!next) return;
     event.preventDefault();

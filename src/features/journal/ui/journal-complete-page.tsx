@@ -130,7 +130,7 @@ function Actions({ actions, savedAt }: Pick<PageSummary, 'actions' | 'savedAt'>)
             ) : (
               <p
                 dir="auto"
-                className="min-h-[44px] py-[7px] pl-[37px] font-serif text-[1.25rem]/[1.875rem] wrap-anywhere"
+                className="min-h-[44px] py-[7px] ps-[37px] font-serif text-[1.25rem]/[1.875rem] wrap-anywhere"
               >
                 {line}
               </p>

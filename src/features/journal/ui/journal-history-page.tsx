@@ -63,7 +63,7 @@ function EntryItem({ entry, words, ...opening }: EntryItemProps): ReactNode {
   );
   return (
     <AccordionItem look="entry" {...opening} summary={summary}>
-      <div className="grid gap-[24px] pb-[40px] md:ml-[128px] md:pr-[48px] md:pb-[52px] print:gap-[12px] print:pb-[16px]">
+      <div className="grid gap-[24px] pb-[40px] md:ms-[128px] md:pe-[48px] md:pb-[52px] print:gap-[12px] print:pb-[16px]">
         <EntryAnswers entry={entry} withoutLead words={words} />
         {opening.open && <Attachments table="journal_entries" id={entry.id} />}
         {isReadable(entry) && (

@@ -50,7 +50,7 @@ function LessonItem({ lesson, words, ...opening }: LessonItemProps): ReactNode {
   );
   return (
     <AccordionItem look="entry" {...opening} summary={summary} hasMore={useView(hasMore, lesson)}>
-      <div className="grid gap-[24px] pb-[40px] md:ml-[128px] md:pr-[48px] md:pb-[52px] print:gap-[12px] print:pb-[16px]">
+      <div className="grid gap-[24px] pb-[40px] md:ms-[128px] md:pe-[48px] md:pb-[52px] print:gap-[12px] print:pb-[16px]">
         {opening.open && <Attachments table="lessons_learned" id={lesson.id} />}
         <p className="flex flex-wrap items-baseline gap-x-[18px] text-small text-ink-2">
           <span>{texts.notedOn(date?.long ?? INVALID_DATE)}</span>

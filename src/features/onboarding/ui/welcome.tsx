@@ -69,7 +69,7 @@ export default function Welcome(): ReactNode {
           </ButtonRow>
         </div>
       </main>
-      <Footer />
+      <Footer languages />
     </>
   );
 }

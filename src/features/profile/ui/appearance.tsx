@@ -6,6 +6,7 @@ import { toast } from '../../../kit/toast.ts';
 import { type Profile, type ProfileChange, saveProfile } from '../../../session/profile.ts';
 import { KeepPlacesChoice, UnmeteredChoice } from '../../attachments/client.ts';
 import * as texts from '../texts.ts';
+import { LanguageChoice } from './language-choice.tsx';
 import { Setting } from './setting.tsx';
 
 const save = (change: ProfileChange): void => {
@@ -19,6 +20,7 @@ export function Appearance({ profile }: { profile: Profile }): ReactNode {
   return (
     <Setting id="appearance" title={texts.appearanceTitle}>
       <div className="grid grid-cols-1 gap-7">
+        <LanguageChoice />
         <ThemeChoice />
         <Switch
           label={texts.lookBackLabel}

@@ -25,7 +25,7 @@ export function Credential(props: CredentialProps): ReactNode {
         <span>{name}</span>
         <span className="text-ink-2 min-w-0 wrap-anywhere">{value}</span>
         <TextButton
-          className="ml-auto"
+          className="ms-auto"
           aria-label={open ? cancelLabel : changeLabel}
           aria-expanded={open}
           onClick={onToggle}

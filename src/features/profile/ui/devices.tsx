@@ -59,7 +59,7 @@ function Device({ session, zone, onEnded }: DeviceProps): ReactNode {
       <div className="flex min-h-11 flex-wrap items-center gap-x-4">
         <span>{name}</span>
         <span className="text-ink-2">{dayOf(session.last_used_at)}</span>
-        <span className="ml-auto">
+        <span className="ms-auto">
           {session.current ? (
             <Tag>{texts.thisDevice}</Tag>
           ) : (

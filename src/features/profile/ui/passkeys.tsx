@@ -71,7 +71,7 @@ function PasskeyLine({ passkey, zone, onAsk }: PasskeyLineProps): ReactNode {
         <span className="min-w-0 wrap-anywhere" dir="auto">
           {name}
         </span>
-        <span className="ml-auto flex gap-x-4">
+        <span className="ms-auto flex gap-x-4">
           <TextButton aria-label={texts.renamePasskeyLabel(name)} onClick={() => onAsk({ rename: passkey })}>
             {texts.renameButton}
           </TextButton>

@@ -45,7 +45,7 @@ function Offer({ stored, device, onAnswer }: OfferProps): ReactNode {
   };
   return (
     <div ref={line} className={LINE}>
-      <p className="mr-2">{error ?? texts.timeZonesDiffer(cityOf(stored), cityOf(device))}</p>
+      <p className="me-2">{error ?? texts.timeZonesDiffer(cityOf(stored), cityOf(device))}</p>
       <TextButton
         aria-label={texts.changeTimeZoneLabel(cityOf(device))}
         aria-disabled={busy || undefined}

@@ -1,4 +1,4 @@
-import { LOCALE } from '../../../kernel/intl.ts';
+import { LOCALE } from '../../../kernel/locale.ts';
 import * as texts from '../texts.ts';
 
 /** What came of an answer to a reminder. */

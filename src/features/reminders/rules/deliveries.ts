@@ -1,5 +1,5 @@
 import { addDays, type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
-import { LOCALE } from '../../../kernel/intl.ts';
+import { LOCALE } from '../../../kernel/locale.ts';
 import { once } from '../../../kernel/once.ts';
 import { formatDay } from '../../../kernel/written-days.ts';
 import type { DeliveryReason, ReminderChannelName } from '../contract/limits.ts';

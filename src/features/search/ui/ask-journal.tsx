@@ -14,7 +14,8 @@ import styles from './search.module.css';
 /** An action that is open for so many days was meant to be done by now. */
 const OPEN_DAYS = 14;
 
-const answerOf = ({ id, text }: { id: string; text: string }): Related => ({
+/** An action as an answer. */
+export const answerOf = ({ id, text }: { id: string; text: string }): Related => ({
   key: documentKey('action', id),
   part: 0,
   start: 0,
@@ -23,14 +24,18 @@ const answerOf = ({ id, text }: { id: string; text: string }): Related => ({
   about: [],
 });
 
-/** The actions that have been open for long, the oldest first. */
-function openForLong({ tasks, profiles }: Tables, today: LocalDate | undefined) {
-  if (!today) return [];
-  const zone = profiles.get('own')?.time_zone ?? 'UTC';
-  const limit = addDays(today, -OPEN_DAYS);
-  return [...tasks.values()]
-    .filter(({ completed, created_at: at }) => !completed && localDateOf(new Date(at), zone) <= limit)
+/** The actions that are open, the oldest first. */
+export const openActions = ({ tasks }: Tables) =>
+  [...tasks.values()]
+    .filter(({ completed }) => !completed)
     .sort((one, other) => Date.parse(one.created_at) - Date.parse(other.created_at));
+
+/** Those of them that have been open for long. */
+function openForLong(tables: Tables, today: LocalDate | undefined) {
+  if (!today) return [];
+  const zone = tables.profiles.get('own')?.time_zone ?? 'UTC';
+  const limit = addDays(today, -OPEN_DAYS);
+  return openActions(tables).filter(({ created_at: at }) => localDateOf(new Date(at), zone) <= limit);
 }
 
 /** What everything that was written can be asked today. */

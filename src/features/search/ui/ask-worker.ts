@@ -26,13 +26,21 @@ export interface Answer {
   found: Found | undefined;
   /** What is about the same, in other words. */
   related: readonly Related[];
+  /** What answers the question that was typed; undefined while that is not known, or nothing was asked. */
+  answers: readonly Related[] | undefined;
   /** Everything that the notebook holds was looked through. */
   isComplete: boolean;
   /** The worker could not be loaded or has broken off. */
   isBroken: boolean;
 }
 
-const NO_ANSWER: Answer = { found: undefined, related: [], isComplete: false, isBroken: false };
+const NO_ANSWER: Answer = {
+  found: undefined,
+  related: [],
+  answers: undefined,
+  isComplete: false,
+  isBroken: false,
+};
 
 /** What somebody asks, and the answer to it. */
 interface Asking {
@@ -71,8 +79,8 @@ function start(): Worker {
     }
     const { number, query, answer } = askings[data.asker];
     if (data.number !== number || isBlankQuery(query)) return;
-    const { found, related = [], isComplete } = data;
-    answer.set({ found, related, isComplete, isBroken: false });
+    const { found, related = [], answers, isComplete } = data;
+    answer.set({ found, related, answers, isComplete, isBroken: false });
   };
   started.onerror = () => {
     stop();

@@ -51,6 +51,12 @@ const OTHER_WORDS = 0.95;
 /** How many topics are named. */
 const NAMED = 2;
 
+/** What answers a question of the person's own: so much of it, and so nearly as well as the best does. */
+const ANSWER = 0.55;
+const ANSWER_OF_THE_BEST = 0.6;
+/** More than these are not read as an answer. */
+const MOST_ANSWERS = 60;
+
 /** What the question of a page asks says of its answer: a fear is named without the word. */
 const OF_PARTS: Partial<Record<DocumentKind, Record<number, Given>>> = {
   entry: {
@@ -67,6 +73,17 @@ interface Sentence extends Span {
   part: number;
   /** How many terms it has. */
   length: number;
+}
+
+/** Where a sentence stands, and when it was written. */
+export type AnswerPlace = Pick<Sentence, 'kind' | 'part' | 'date'>;
+
+/** A sentence that answers a question, of those of its document the best. */
+interface Answering {
+  key: DocumentKey;
+  date: LocalDate;
+  relevance: number;
+  place: number;
 }
 
 /** The sentences that say something, by their places, and how much each says of it. */
@@ -193,6 +210,27 @@ export class MeaningIndex {
     const asked = this.#termsOf(query.text);
     if (!asked.some(({ weights }) => weights)) return [];
     return this.#best(this.#answersTo(asked), query, except)
+      .map((place) => this.#related(place, asked))
+      .filter(({ words }) => words.length > 0);
+  }
+
+  /**
+   * The sentences that answer a question about something, the oldest first, one of each document. Words count as much as
+   * what they are about; what answers only a little of it is no answer.
+   */
+  answersAbout(about: string, isMeant: (sentence: AnswerPlace) => boolean): Related[] {
+    const asked = this.#termsOf(about);
+    if (asked.length === 0) return [];
+    const best = new Map<DocumentKey, Answering>();
+    for (const [place, relevance] of this.#answersTo(asked).entries()) {
+      const sentence = relevance < ANSWER ? undefined : this.#sentences[place];
+      if (!sentence || relevance <= (best.get(sentence.key)?.relevance ?? 0) || !isMeant(sentence)) continue;
+      best.set(sentence.key, { key: sentence.key, date: sentence.date, relevance, place });
+    }
+    const sorted = [...best.values()].sort(byRelevance);
+    const least = ANSWER_OF_THE_BEST * (sorted[0]?.relevance ?? 0);
+    const near = sorted.filter(({ relevance }) => relevance >= least).slice(0, MOST_ANSWERS);
+    return this.#different(near.sort(byDay))
       .map((place) => this.#related(place, asked))
       .filter(({ words }) => words.length > 0);
   }

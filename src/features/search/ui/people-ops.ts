@@ -1,11 +1,12 @@
 import { deviceNow } from '../../../browser/device-clock.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { KnownPerson } from '../../../language/topics/relations.ts';
+import { readTables } from '../../../notebook/react/use-view.ts';
 import type { Tables } from '../../../notebook/rows.ts';
 import type { Mutation } from '../../../session/perform.ts';
 import { offerUndo, tryPerform } from '../../../session/perform-or-toast.ts';
 import { writtenFormat } from '../../../session/sealing.ts';
-import { openedPeople, personText } from '../../weekly/rules.ts';
+import { openedPeople, personRows, personText } from '../../weekly/rules.ts';
 import * as texts from '../texts.ts';
 
 /** Somebody of whom the person has said who they are, with the row that says so. */
@@ -45,15 +46,27 @@ const forgetting = ({ id, name }: OwnPerson): Mutation => ({
   changes: [{ table: 'insight_answers', key: id, gone: true }],
 });
 
-/** Keeps who somebody is, and offers to undo it. Says so when it could not be kept. */
+/** All rows that say who the person of this name is, the oldest first: several devices may each have said it offline. */
+const rowsOf = (name: string): OwnPerson[] =>
+  personRows(readTables().insight_answers.values()).filter((row) => row.name === name);
+
+/** Forgets rows, the oldest first, so that no older one is shown meanwhile. Answers whether all are gone. */
+async function forgetRows(rows: readonly OwnPerson[], failed: string): Promise<boolean> {
+  for (const row of rows) if (!(await tryPerform(forgetting(row), failed))) return false;
+  return true;
+}
+
+/** Keeps who somebody is, in the place of what was said before, and offers to undo it. Says so when it could not be kept. */
 export async function sayWho(person: KnownPerson): Promise<void> {
+  const before = rowsOf(person.name);
   const own = { id: newId(), ...person };
-  if (await tryPerform(saying(own), texts.whoNotKept))
+  if (!(await tryPerform(saying(own), texts.whoNotKept))) return;
+  if (await forgetRows(before, texts.whoNotKept))
     offerUndo(texts.whoKept(person.name), forgetting(own), texts.undoFailed);
 }
 
 /** Forgets it, and offers to undo that. */
 export async function forgetWho(person: OwnPerson): Promise<void> {
-  if (!(await tryPerform(forgetting(person), texts.whoNotForgotten))) return;
+  if (!(await forgetRows(rowsOf(person.name), texts.whoNotForgotten))) return;
   offerUndo(texts.whoForgotten(person.name), saying({ ...person, id: newId() }), texts.undoFailed);
 }

@@ -43,6 +43,12 @@ export function RelatedList({ related, asked }: RelatedListProps): ReactNode {
   );
 }
 
+/** What it is about; of what has only the words of the question, which. */
+const why = ({ about, words }: Related): string | undefined => {
+  if (about.length > 0) return texts.about(about);
+  return words.length > 0 ? texts.hasWords(words) : undefined;
+};
+
 interface RelatedResultProps {
   doc: SearchDocument;
   related: Related;
@@ -66,7 +72,7 @@ function RelatedResult({ doc, related, asked }: RelatedResultProps): ReactNode {
         snippet={snippet}
         to={addressOf(doc.key, visions)}
         onOpen={open}
-        why={asked === undefined ? undefined : texts.about(related.about)}
+        why={asked === undefined ? undefined : why(related)}
       />
     </li>
   );

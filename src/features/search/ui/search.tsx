@@ -4,11 +4,13 @@ import { Link } from '../../../kit/link.tsx';
 import { TextButton } from '../../../kit/text-button.tsx';
 import { WritingLine } from '../../../kit/writing-line.tsx';
 import { readTables, useNotebook } from '../../../notebook/react/use-view.ts';
+import { useToday } from '../../../session/clock.ts';
 import { type DocumentKind, type Query, queryWords } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { type Answer, tryAgain, useSearchAnswer, useSearchQuery } from './ask-worker.ts';
 import { FoundBarHere } from './found-bar-here.tsx';
 import { NoMatches } from './no-matches.tsx';
+import { OwnAnswers, useOwnQuestion } from './own-answers.tsx';
 import { passQueryOn, useQuery } from './queries.ts';
 import { noteSearch } from './recent-searches.ts';
 import { RelatedResults } from './related-results.tsx';
@@ -30,10 +32,11 @@ interface SearchProps {
 }
 
 /** How much was found, in words; '' while nothing can be said. */
-function summary({ found, related, isComplete }: Answer): string {
+function summary({ found, related, answers, isComplete }: Answer): string {
   if (!found) return '';
   const also = related.length > 0 ? ` ${texts.related(related.length)}` : '';
   const { count, keys } = found;
+  if (count === 0 && answers) return '';
   if (count === 0) return isComplete ? `${texts.noMatches}${also}` : '';
   const matches = count > keys.length ? texts.firstMatches(count, keys.length) : texts.matches(count);
   return `${matches}${also}`;
@@ -120,12 +123,20 @@ interface AnsweredProps {
 }
 
 function Answered({ query, onAsk, isOneKind, children }: AnsweredProps): ReactNode {
-  const { found, related, isComplete, isBroken } = useSearchAnswer();
+  const { found, related, answers, isComplete, isBroken } = useSearchAnswer();
+  const question = useOwnQuestion(query);
   if (!query) return children;
   if (isBroken) {
     return <Alert onRetry={() => tryAgain(searchable(readTables()))}>{texts.searchFailed}</Alert>;
   }
   if (!found || (found.count === 0 && !isComplete)) return null;
+  if (question && answers)
+    return (
+      <>
+        <OwnAnswers question={question} answers={answers} asked={query.text} />
+        {found.count > 0 && <Results found={found} query={query} />}
+      </>
+    );
   return (
     <>
       {found.count === 0 ? (
@@ -146,7 +157,11 @@ function Answered({ query, onAsk, isOneKind, children }: AnsweredProps): ReactNo
 /** A line to search with; while it holds words, the results stand in the place of `children`. */
 export function Search({ label, only, filters, isAtOnce = false, children }: SearchProps): ReactNode {
   const [typed, change] = useQuery();
-  const query = useMemo(() => (only ? { ...typed, kinds: [only] } : typed), [typed, only]);
+  const today = useToday();
+  const query = useMemo<Query>(
+    () => (only ? { ...typed, kinds: [only] } : { ...typed, today }),
+    [typed, only, today],
+  );
   const [isFocused, setFocused] = useState(isAtOnce);
   const area = useRef<HTMLDivElement>(null);
   const askFor = (text: string): void => {

@@ -1,8 +1,10 @@
 import type { KnownPerson } from '../../../language/topics/relations.ts';
+import { questionAsked } from '../rules/asked-question.ts';
 import { type DocumentKey, type Query, queryWords, type SearchDocument } from '../rules.ts';
 import type { JournalQuestion, questionsOf } from './journal-questions.ts';
 import type { MeaningIndex, Related } from './meaning-index.ts';
 import type { MentionedPerson } from './mentioned-people.ts';
+import type { answersTo } from './own-question.ts';
 import { type Found, SearchIndex } from './search-index.ts';
 
 /*
@@ -39,6 +41,8 @@ export interface Answered {
   found: Found;
   /** What is about the same without having the words; undefined while that is not known, or nobody asks for it. */
   related: Related[] | undefined;
+  /** What answers the question that was typed; undefined while that is not known, or nothing was asked. */
+  answers: Related[] | undefined;
   /** Everything that was sent has been looked through. */
   isComplete: boolean;
 }
@@ -55,6 +59,7 @@ const index = new SearchIndex();
 /** What words are about comes with the first question of the page; until then what it has to read waits here. */
 let meaning: MeaningIndex | undefined;
 let questionsIn: typeof questionsOf | undefined;
+let answersIn: typeof answersTo | undefined;
 let isMeaningComing = false;
 let areQuestionsAsked = false;
 /** Who people are, as the person has said. */
@@ -65,14 +70,17 @@ const unread: [put: SearchDocument[], gone: DocumentKey[]][] = [];
 async function loadMeaning(): Promise<void> {
   if (isMeaningComing || meaning) return;
   isMeaningComing = true;
-  const loaded = await Promise.all([import('./meaning-index.ts'), import('./journal-questions.ts')]).catch(
-    () => undefined,
-  );
+  const loaded = await Promise.all([
+    import('./meaning-index.ts'),
+    import('./journal-questions.ts'),
+    import('./own-question.ts'),
+  ]).catch(() => undefined);
   isMeaningComing = false;
   if (!loaded) return;
   meaning = new loaded[0].MeaningIndex();
   meaning.knowPeople(people);
   questionsIn = loaded[1].questionsOf;
+  answersIn = loaded[2].answersTo;
   for (const [put, gone] of unread.splice(0)) meaning.update(put, gone);
   begin();
 }
@@ -89,7 +97,14 @@ function answer({ asker, number, query }: Question): void {
   const isKnown = isComplete && !isWorking;
   const found = isKnown ? index.searchWithInstead(query) : index.search(query);
   const related = isKnown && asker === 'page' ? meaning?.search(query, new Set(found.keys)) : undefined;
-  post({ asker, number, found, related, isComplete });
+  const answers = isKnown && asker === 'page' ? ownAnswers(query) : undefined;
+  // A question has its answers alone: what is less near to it answers nothing.
+  post({ asker, number, found, related: answers ? [] : related, answers, isComplete });
+}
+
+function ownAnswers(query: Query): Related[] | undefined {
+  const question = query.today ? questionAsked(query.text, query.today) : undefined;
+  return question && meaning && answersIn?.(question, meaning, query);
 }
 
 function answerAll(): void {

@@ -60,7 +60,7 @@ function PasskeyLine({ name, onRemove }: { name: string; onRemove: () => void })
   return (
     <li className="flex min-h-11 flex-wrap items-center gap-x-4 border-rule border-b py-2">
       <span>{name}</span>
-      <span className="ml-auto">
+      <span className="ms-auto">
         <TextButton aria-label={texts.removePasskeyLabel(name)} onClick={onRemove}>
           {texts.removePasskeyButton}
         </TextButton>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { tabStore } from '../../../browser/web-storage.ts';
 import { isReviewDue } from '../../../kernel/cadence.ts';
-import { LOCALE } from '../../../kernel/intl.ts';
+import { LOCALE } from '../../../kernel/locale.ts';
 import { AccordionItem } from '../../../kit/accordion.tsx';
 import { laterPart } from '../../../kit/later-part.tsx';
 import { Tag } from '../../../kit/tag.tsx';

@@ -12,14 +12,17 @@ interface StoredAnswer {
   created_at: string;
 }
 
-/** Stored answers that say who somebody is: of each name the newest. What cannot be read is left out. */
-export function openedPeople<Row extends StoredAnswer>(rows: Iterable<Row>): (Row & KnownPerson)[] {
-  const people = [...rows]
+/** Stored answers that say who somebody is, the oldest first. What cannot be read is left out. */
+export const personRows = <Row extends StoredAnswer>(rows: Iterable<Row>): (Row & KnownPerson)[] =>
+  [...rows]
     .filter(({ kind }) => kind === 'person')
     .sort((one, other) => (one.created_at < other.created_at ? -1 : 1))
     .flatMap((row) => personIn(row.text).map((person) => ({ ...row, ...person })));
-  return [...new Map(people.map((person) => [person.name, person])).values()];
-}
+
+/** Of each name the newest: devices that are offline may each have said who somebody is. */
+export const openedPeople = <Row extends StoredAnswer>(rows: Iterable<Row>): (Row & KnownPerson)[] => [
+  ...new Map(personRows(rows).map((person) => [person.name, person])).values(),
+];
 
 /** The people alone, in an order that is the same on every device. */
 export const peopleFrom = (rows: Iterable<StoredAnswer>): KnownPerson[] =>

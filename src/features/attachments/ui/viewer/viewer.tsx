@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { Dialog } from '../../../../kit/dialog.tsx';
 import { IconButton } from '../../../../kit/icon-button.tsx';
 import { ChevronLeft, ChevronRight, Minus, Plus, Trash2, X } from '../../../../kit/icons.ts';
+import { isRightToLeft } from '../../../../kit/reading-direction.ts';
 import * as texts from '../../texts.ts';
 import { deleteAttachment } from '../ops.ts';
 import type { AttachedPicture } from '../views.ts';
@@ -20,8 +21,6 @@ interface ViewerProps {
   caption?: (picture: AttachedPicture) => ReactNode;
   onClose: () => void;
 }
-
-const isRightToLeft = (): boolean => getComputedStyle(document.documentElement).direction === 'rtl';
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;

@@ -29,7 +29,7 @@ export function SectionOptions({ section, title, place, onMoved }: SectionOption
     toast.success(MOVE[other].done(title));
   };
   return (
-    <span className="-mr-[10px]">
+    <span className="-me-[10px]">
       <Menu
         trigger="ellipsis"
         label={texts.optionsLabel(title)}

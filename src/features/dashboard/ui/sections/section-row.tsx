@@ -20,7 +20,7 @@ export function SectionRow({ title, text, options, children }: SectionRowProps):
           </h2>
           <span className="text-small text-ink-2">{text}</span>
         </div>
-        <span className="ml-auto">{options}</span>
+        <span className="ms-auto">{options}</span>
       </div>
       {children}
     </section>

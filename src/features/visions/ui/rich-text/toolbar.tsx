@@ -10,6 +10,7 @@ import {
 import { isApple } from '../../../../browser/apple.ts';
 import { classNames } from '../../../../kit/class-names.ts';
 import { iconButtonClass } from '../../../../kit/icon-button.tsx';
+import { keyInReadingOrder } from '../../../../kit/reading-direction.ts';
 import * as texts from '../../texts.ts';
 import styles from './rich-text.module.css';
 import { TOOLS, type Tool } from './tools.ts';
@@ -52,7 +53,7 @@ export function Toolbar({ editor, controls, onLink }: ToolbarProps): ReactNode {
   const [at, setAt] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
   const keyDown = (event: KeyboardEvent): void => {
-    const next = STEPS[event.key]?.(at);
+    const next = STEPS[keyInReadingOrder(event.key)]?.(at);
     if (next === undefined) return;
     event.preventDefault();
     setAt(next);

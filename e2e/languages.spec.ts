@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import * as publicTexts from '../src/app/public/texts.de.ts';
+import * as shell from '../src/app/shell/texts.de.ts';
+import * as auth from '../src/features/auth/texts.de.ts';
+import * as dashboard from '../src/features/dashboard/texts.de.ts';
+import * as journal from '../src/features/journal/texts.de.ts';
+import * as lessons from '../src/features/lessons/texts.de.ts';
+import * as profileInGerman from '../src/features/profile/texts.de.ts';
+import * as profile from '../src/features/profile/texts.ts';
+import * as tasks from '../src/features/tasks/texts.de.ts';
+import {
+  api,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  onDevice,
+  signUp,
+  sql,
+  test,
+} from './support.ts';
+
+/* The screens in another language than English. */
+
+const languageOf = (page: { evaluate: (read: () => string) => Promise<string> }) =>
+  page.evaluate(() => document.documentElement.lang);
+
+test.describe('in a browser that is in German', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('German is read first, and English once it is chosen', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL('/de');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(auth.heroLine2);
+    expect(await languageOf(page)).toBe('de');
+    await expectAccessible(page);
+    const languages = page.getByRole('navigation', { name: 'Sprachen' });
+    await expect(languages.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('aria-current', 'true');
+
+    await languages.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Do what it says.');
+    await page.goto('/login');
+    await expect(page).toHaveURL('/login');
+    expect(await languageOf(page)).toBe('en');
+    await page.getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page).toHaveURL('/de/login');
+  });
+
+  test('a first day in German: an account, a page, an action and a lesson', async ({ page }) => {
+    await page.goto('/registration');
+    await expect(page).toHaveURL('/de/registration');
+    const email = `maja-${Date.now()}@example.com`;
+    await page.getByRole('textbox', { name: auth.nameLabel }).fill('Maja');
+    await page.getByRole('textbox', { name: auth.emailLabel }).fill(email);
+    await page.getByLabel(auth.passwordLabel, { exact: true }).fill('geheim-genug-1');
+    await page.getByRole('button', { name: auth.createAccountButton }).click();
+    await expect(page.getByRole('heading', { name: auth.accountReadyTitle })).toBeVisible();
+    const [{ language, id } = { language: '', id: '' }] = await sql<{ language: string; id: string }>(
+      'select language, id from profiles where email = $1',
+      [email],
+    );
+    expect(language).toBe('de');
+    await api(page).patch('/api/profile', {
+      core_word: 'Mut',
+      core_value_1: 'Mut',
+      core_value_2: 'Familie',
+      core_value_3: 'Neugier',
+    });
+
+    await page.goto('/journal/new');
+    const answer = page.getByRole('textbox', { name: journal.celebrationQuestion });
+    await answer.fill('Mit Papa gefrühstückt – über das Boot geredet');
+    await page.getByRole('button', { name: journal.nextButton, exact: true }).click();
+    await expect(page.getByRole('heading', { name: journal.goalQuestion })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.goto('/tasks');
+    await page.getByRole('textbox', { name: tasks.addActionLabel }).fill('Den Raum reservieren');
+    await page.keyboard.press('Enter');
+    await page.getByRole('checkbox', { name: 'Den Raum reservieren' }).check();
+    await expect(page.getByRole('region', { name: tasks.completedTitle })).toContainText(
+      'Den Raum reservieren',
+    );
+    await page.goto('/dashgrowthloop');
+    await page
+      .getByRole('textbox', { name: lessons.lessonQuestion })
+      .fill('Ein Termin ist mutiger als ein Plan.');
+    await page.getByRole('button', { name: lessons.saveLessonButton }).click();
+    await expect(page.getByText(dashboard.strokesToday(2))).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    expect(await sql('select 1 from lessons_learned where user_id = $1', [id])).toHaveLength(1);
+  });
+});
+
+test.describe('with the app’s code on the device', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the language is changed in the profile: what was typed stays, and it holds offline', async ({
+    page,
+    context,
+  }) => {
+    await signUp(page);
+    await page.goto('/dashgrowthloop');
+    const question = page.getByRole('textbox', { name: 'What can you celebrate about yesterday?' });
+    await question.fill('The boat is painted');
+    await expect.poll(async () => (await onDevice(page, 'drafts')).length).toBeGreaterThan(0);
+
+    await page.goto('/profile');
+    await page.getByRole('combobox', { name: profile.languageLabel }).selectOption({ label: 'Deutsch' });
+    await expect(
+      page.getByRole('heading', { level: 1, name: profileInGerman.profileTitle, exact: true }),
+    ).toBeVisible();
+    expect(await languageOf(page)).toBe('de');
+    await expect(page).toHaveURL('/profile');
+
+    await page.getByRole('link', { name: shell.todayLink }).first().click();
+    await expect(page.getByRole('textbox', { name: journal.celebrationQuestion })).toHaveValue(
+      'The boat is painted',
+    );
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: journal.celebrationQuestion })).toBeVisible();
+    await page.goto('/profile');
+    const choice = page.getByRole('combobox', { name: profileInGerman.languageLabel });
+    await choice.selectOption({ label: 'English' });
+    await expect(page.getByText(profileInGerman.languageOffline)).toBeVisible();
+    await context.setOffline(false);
+  });
+});
+
+test('every public page is there in each language, and tells of the others', async ({ page }) => {
+  for (const path of ['', '/introduction', '/login', '/registration', '/terms', '/privacy']) {
+    const html = await (await page.request.get(`/de${path}`)).text();
+    expect(html).toContain('<html lang="de" dir="ltr">');
+    expect(html).toContain(`<link rel="canonical" href="${process.env.E2E_BASE_URL}/de${path}"`);
+    expect(html).toContain(`hreflang="en" href="${process.env.E2E_BASE_URL}${path || '/'}"`);
+    expect(html).toContain(`hreflang="x-default" href="${process.env.E2E_BASE_URL}${path || '/'}"`);
+    expect(html).not.toMatch(/%[A-Z_]+%/);
+  }
+  expect(await (await page.request.get('/de/terms')).text()).toContain(publicTexts.translationNote);
+  expect(await (await page.request.get('/terms')).text()).not.toContain('This is a translation');
+  const manifest = await page.request.get('/manifest.webmanifest', { headers: { cookie: 'language=de' } });
+  expect(await manifest.json()).toMatchObject({ lang: 'de', dir: 'ltr' });
+  expect(readFileSync('dist/.languages/de/release.json', 'utf8')).not.toBe(
+    readFileSync('dist/release.json', 'utf8'),
+  );
+});

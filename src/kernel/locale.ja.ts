@@ -1,0 +1,7 @@
+import type { Language } from './languages.ts';
+
+/** The language that the texts are written in. */
+export const LANGUAGE: Language = 'ja';
+
+/** As `Intl` names it. */
+export const LOCALE = 'ja-JP';
