@@ -27,3 +27,14 @@ export const pageNotFoundText = 'قد يكون الرابط قديمًا، أو 
 export const returnToDashboardButton = 'العودة إلى الرئيسية';
 export const goHomeButton = 'الانتقال إلى صفحة البداية';
 export const signInButton = 'تسجيل الدخول';
+
+/* The installed app */
+
+export const installedDescription = 'خمسة أسئلة كل صباح، وخطوات اليوم، ودرس واحد في المساء.';
+export const writePageShortcut = 'كتابة صفحة اليوم';
+export const addActionShortcut = 'إضافة خطوة';
+export const noteLessonShortcut = 'تدوين درس';
+
+/* A document without its scripts */
+
+export const scriptsNeeded = 'يحتاج هذا التطبيق إلى JavaScript، لأن صفحاتك تُشفَّر ويُفك تشفيرها هنا في متصفحك.';

@@ -89,3 +89,10 @@ export const operator = (appUrl: string): string =>
 
 export const privacyHeading = 'الخصوصية';
 export const termsHeading = 'الشروط';
+export const translationNote = 'هذه ترجمة. النسخة الإنجليزية هي المعتمدة.';
+export const originalLink = 'قراءة النسخة الإنجليزية';
+
+/* The picture beside a shared link */
+
+export const socialCardAlt =
+  'اكتب صفحة. اعمل بما تقوله. احتفظ بما تتعلّمه. وإلى جانب الكلمات دائرة مرسومة بثلاثة خطوط بالفرشاة.';

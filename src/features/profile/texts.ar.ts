@@ -214,6 +214,12 @@ export const pausesHelp = 'للإجازات أو أيام المرض: تنتظر
 /* Profile: appearance */
 
 export const appearanceTitle = 'المظهر';
+export const languageLabel = 'اللغة';
+export const languageHelp =
+  'لغة كل الشاشات. رسائل البريد والرسائل النصية بالإنجليزية حاليًا، ويمكنك الكتابة بأي لغة.';
+export const languageOffline = 'لا يوجد اتصال. ستتغيّر اللغة حين تتصل.';
+export const languageNotChanged = 'تعذّر تغيير اللغة. حاول مرة أخرى.';
+export const changingLanguage = 'جارٍ تغيير اللغة…';
 export const lookBackLabel = 'نظرة إلى الوراء في الصباح';
 export const lookBackHelp = 'تبدأ الصفحة الجديدة بآخر درس لك، ويبيّن السؤال الثاني أين وصل هدفك.';
 export const moodLabel = 'مزاج اليوم';
