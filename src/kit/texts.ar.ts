@@ -140,6 +140,7 @@ export const skipToContent = 'الانتقال إلى المحتوى';
 
 export const termsLink = 'الشروط';
 export const privacyLink = 'الخصوصية';
+export const languagesLabel = 'اللغات';
 
 /* Choosing a date */
 
