@@ -57,9 +57,9 @@ interface LaterTerms {
 }
 
 export const laterTermsMonthly = ({ trialEnds, begins, first, covers, next, day }: LaterTerms): string =>
-  `لا شيء اليوم. تستمر فترتك التجريبية حتى ${trialEnds}. تبدأ باقتك في ${begins}. وفي ذلك اليوم أول دفعة، وقدرها \u2068${first}\u2069، عن المدة من ${covers}. ثم \u2068${next}\u2069 في ${day}، وفي اليوم الأول من كل شهر.`;
+  `لا شيء اليوم. تستمر فترتك التجريبية حتى ${trialEnds}. تبدأ باقتك في ${begins}. وفي ذلك اليوم أول دفعة: \u2068${first}\u2069، عن المدة من ${covers}. ثم \u2068${next}\u2069 في ${day}، وفي اليوم الأول من كل شهر.`;
 export const laterTermsYearly = ({ trialEnds, begins, first, covers, next, day }: LaterTerms): string =>
-  `لا شيء اليوم. تستمر فترتك التجريبية حتى ${trialEnds}. تبدأ باقتك في ${begins}. وفي ذلك اليوم أول دفعة، وقدرها \u2068${first}\u2069، عن المدة من ${covers}. ثم \u2068${next}\u2069 في ${day}، وفي اليوم نفسه من كل سنة.`;
+  `لا شيء اليوم. تستمر فترتك التجريبية حتى ${trialEnds}. تبدأ باقتك في ${begins}. وفي ذلك اليوم أول دفعة: \u2068${first}\u2069، عن المدة من ${covers}. ثم \u2068${next}\u2069 في ${day}، وفي اليوم نفسه من كل سنة.`;
 export const nothing = 'لا شيء';
 
 /* Answers of the server */
@@ -237,7 +237,7 @@ export const paidMonthly = (amount: string): string => `\u2068${amount}\u2069 ف
 export const paidYearly = (amount: string, monthly: string): string =>
   `\u2068${amount}\u2069 اليوم عن سنة كاملة: \u2068${monthly}\u2069 في الشهر. شكرًا لأنك تنمو معنا.`;
 export const paidLater = (amount: string, day: string): string =>
-  `لم يُخصم شيء اليوم. تبدأ باقتك في ${day}، ومعها أول دفعة، وقدرها \u2068${amount}\u2069. شكرًا لأنك تنمو معنا.`;
+  `لم يُخصم شيء اليوم. تبدأ باقتك في ${day}، ومعها أول دفعة: \u2068${amount}\u2069. شكرًا لأنك تنمو معنا.`;
 export const paidTodayThenMonthly = (amount: string, monthly: string): string =>
   `\u2068${amount}\u2069 اليوم، ثم \u2068${monthly}\u2069 في الشهر. شكرًا لأنك تنمو معنا.`;
 export const welcomeTitle = 'مرحبًا!';
