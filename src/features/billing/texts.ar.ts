@@ -44,9 +44,9 @@ export const offForMonths = (off: string, months: number): string =>
 
 export const period = (from: string, to: string): string => `${from} إلى ${to}`;
 export const termsMonthly = (first: string, covers: string, next: string, day: string): string =>
-  `اليوم \u2068${first}\u2069، عن المدة من ${covers}. ثم \u2068${next}\u2069 في ${day}، وفي اليوم الأول من كل شهر.`;
+  `اليوم \u2068${first}\u2069، عن المدة من ${covers}. ثم \u2068${next}\u2069 يوم ${day}، وفي اليوم الأول من كل شهر.`;
 export const termsYearly = (first: string, covers: string, next: string, day: string): string =>
-  `اليوم \u2068${first}\u2069، عن المدة من ${covers}. ثم \u2068${next}\u2069 في ${day}، وفي اليوم نفسه من كل سنة.`;
+  `اليوم \u2068${first}\u2069، عن المدة من ${covers}. ثم \u2068${next}\u2069 يوم ${day}، وفي اليوم نفسه من كل سنة.`;
 interface LaterTerms {
   trialEnds: string;
   begins: string;
@@ -57,9 +57,9 @@ interface LaterTerms {
 }
 
 export const laterTermsMonthly = ({ trialEnds, begins, first, covers, next, day }: LaterTerms): string =>
-  `لا شيء اليوم. تستمر فترتك التجريبية حتى ${trialEnds}. تبدأ باقتك في ${begins}. وفي ذلك اليوم أول دفعة: \u2068${first}\u2069، عن المدة من ${covers}. ثم \u2068${next}\u2069 في ${day}، وفي اليوم الأول من كل شهر.`;
+  `لا شيء اليوم. تستمر فترتك التجريبية حتى ${trialEnds}. تبدأ باقتك يوم ${begins}. وفي ذلك اليوم أول دفعة: \u2068${first}\u2069، عن المدة من ${covers}. ثم \u2068${next}\u2069 يوم ${day}، وفي اليوم الأول من كل شهر.`;
 export const laterTermsYearly = ({ trialEnds, begins, first, covers, next, day }: LaterTerms): string =>
-  `لا شيء اليوم. تستمر فترتك التجريبية حتى ${trialEnds}. تبدأ باقتك في ${begins}. وفي ذلك اليوم أول دفعة: \u2068${first}\u2069، عن المدة من ${covers}. ثم \u2068${next}\u2069 في ${day}، وفي اليوم نفسه من كل سنة.`;
+  `لا شيء اليوم. تستمر فترتك التجريبية حتى ${trialEnds}. تبدأ باقتك يوم ${begins}. وفي ذلك اليوم أول دفعة: \u2068${first}\u2069، عن المدة من ${covers}. ثم \u2068${next}\u2069 يوم ${day}، وفي اليوم نفسه من كل سنة.`;
 export const nothing = 'لا شيء';
 
 /* Answers of the server */
@@ -112,9 +112,9 @@ export const firstPaymentLabel = 'أول دفعة';
 export const firstPayment = (amount: string, from: string, to: string): string =>
   `\u2068${amount}\u2069 في ذلك اليوم، عن المدة من ${from} إلى ${to}`;
 export const chargeMonthly = (amount: string, day: string): string =>
-  `\u2068${amount}\u2069 في ${day}، ثم في اليوم الأول من كل شهر`;
+  `\u2068${amount}\u2069 يوم ${day}، ثم في اليوم الأول من كل شهر`;
 export const chargeYearly = (amount: string, day: string): string =>
-  `\u2068${amount}\u2069 في ${day}، ثم في اليوم نفسه من كل سنة`;
+  `\u2068${amount}\u2069 يوم ${day}، ثم في اليوم نفسه من كل سنة`;
 export const planFactLabel = 'الباقة';
 export const priceLabel = 'السعر';
 export const cardLabel = 'البطاقة';
@@ -129,7 +129,7 @@ export const statusUnpaid = 'غير مدفوعة';
 export const pricePerMonth = (amount: string): string => `\u2068${amount}\u2069 في الشهر`;
 export const pricePerYear = (amount: string): string => `\u2068${amount}\u2069 في السنة`;
 export const nextChargeLabel = 'الدفعة التالية';
-export const nextCharge = (amount: string, day: string): string => `\u2068${amount}\u2069 في ${day}`;
+export const nextCharge = (amount: string, day: string): string => `\u2068${amount}\u2069 يوم ${day}`;
 export const cardUntil = (brand: string, last4: string, month: string, year: number): string =>
   `\u2068${brand}\u2069 تنتهي أرقامها بـ ${last4}، صالحة حتى \u2066${month}/${year}\u2069`;
 export const cardExpiresSoon = (brand: string, last4: string, month: string, year: number): string =>
@@ -156,7 +156,7 @@ export const yearlyPrice = (amount: string): string => `\u2068${amount}\u2069 ف
 export const monthlyBilling = 'تُدفع في أول كل شهر، والشهر الأول بحسب أيامه المتبقية';
 export const startsTitle = 'متى تبدأ باقتك';
 export const startsAfterTrial = 'حين تنتهي فترتي التجريبية';
-export const keepsDays = (day: string): string => `تحتفظ بأيامك المجانية. تبدأ الباقة في ${day}.`;
+export const keepsDays = (day: string): string => `تحتفظ بأيامك المجانية. تبدأ الباقة يوم ${day}.`;
 export const startsToday = 'اليوم';
 export const givesUpDays = 'تدفع الآن، وتتنازل عن أيامك المجانية المتبقية.';
 export const amountToday = (amount: string): string => `\u2068${amount}\u2069 اليوم`;
@@ -237,7 +237,7 @@ export const paidMonthly = (amount: string): string => `\u2068${amount}\u2069 ف
 export const paidYearly = (amount: string, monthly: string): string =>
   `\u2068${amount}\u2069 اليوم عن سنة كاملة: \u2068${monthly}\u2069 في الشهر. شكرًا لأنك تنمو معنا.`;
 export const paidLater = (amount: string, day: string): string =>
-  `لم يُخصم شيء اليوم. تبدأ باقتك في ${day}، ومعها أول دفعة: \u2068${amount}\u2069. شكرًا لأنك تنمو معنا.`;
+  `لم يُخصم شيء اليوم. تبدأ باقتك يوم ${day}، ومعها أول دفعة: \u2068${amount}\u2069. شكرًا لأنك تنمو معنا.`;
 export const paidTodayThenMonthly = (amount: string, monthly: string): string =>
   `\u2068${amount}\u2069 اليوم، ثم \u2068${monthly}\u2069 في الشهر. شكرًا لأنك تنمو معنا.`;
 export const welcomeTitle = 'مرحبًا!';
@@ -273,7 +273,7 @@ export const seePlansLink = 'عرض الباقات';
 export const planNeedsConnection = 'تظهر باقتك عند توفر الاتصال.';
 export const paymentFailedUntil = (day: string): string =>
   `فشلت آخر دفعة. يمكنك متابعة الكتابة حتى ${day}. حدّث بطاقتك للاحتفاظ بباقتك.`;
-export const canceledUntil = (day: string): string => `أُلغيت باقتك. تنتهي في ${day}.`;
+export const canceledUntil = (day: string): string => `أُلغيت باقتك. تنتهي يوم ${day}.`;
 export const canceledBeforeStart = (day: string): string =>
   `أُلغيت باقتك قبل أن تبدأ. لا يُخصم شيء، ويمكنك متابعة الكتابة حتى ${day}.`;
 export const manageBillingButton = 'إدارة الدفع';
