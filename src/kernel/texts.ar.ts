@@ -7,7 +7,7 @@ export const paymentRequired = 'انتهت فترتك التجريبية. كل �
 export const idTaken = 'حُفظ شيء آخر بهذا المعرّف من قبل.';
 
 export const vaultChanged =
-  'جرى تشغيل خزنتك الخاصة أو إيقافها، أو تغيّر مفتاحها. لم يُفقد شيء. حاول مرة أخرى بعد لحظات.';
+  'جرى تفعيل خزنتك الخاصة أو إيقافها، أو تغيّر مفتاحها. لم يُفقد شيء. حاول مرة أخرى بعد لحظات.';
 
 /* Input that is refused */
 
@@ -17,7 +17,7 @@ export const notAPageEnd = 'هذا المؤشر غير صالح';
 
 /* In place of what cannot be read */
 
-export const waiting = '[بانتظار تسجيل الدخول...]';
+export const waiting = '[بانتظار تسجيل الدخول…]';
 export const unreadable = '[تعذّر فك التشفير]';
 export const notReady = 'التشفير غير جاهز، بانتظار تسجيل الدخول';
 export const invalidDate = 'تاريخ غير صالح';

@@ -21,7 +21,7 @@ export const vaultClosed = 'خزنتك الخاصة مفعَّلة، فلا تس
 
 export const termsLink = 'الشروط';
 export const privacyLink = 'الخصوصية';
-export const encryptionNote = 'تُخزَّن يومياتك ودروسك وخطواتك وأهدافك مشفَّرة.';
+export const encryptionNote = 'تُحفظ يومياتك ودروسك وخطواتك وأهدافك مشفَّرة.';
 
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;

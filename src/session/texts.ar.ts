@@ -26,7 +26,7 @@ export const staySignedInLabel = 'البقاء في الحساب';
 
 /* Days that were moved */
 
-export const daysMovedTo = (days: string, to: string): string => `ما كتبته في ${days} صار الآن ضمن: ${to}.`;
+export const daysMovedTo = (days: string, to: string): string => `ما كتبته يوم ${days} صار الآن ضمن: ${to}.`;
 export const manyDaysMovedTo = (days: string, others: number, to: string): string =>
   plural(others, {
     one: `ما كتبته في ${days} وفي يوم آخر صار الآن ضمن: ${to}.`,
@@ -35,14 +35,14 @@ export const manyDaysMovedTo = (days: string, others: number, to: string): strin
     many: `ما كتبته في ${days} وفي ${formatNumber(others)} يومًا آخر صار الآن ضمن: ${to}.`,
     other: `ما كتبته في ${days} وفي ${formatNumber(others)} يوم آخر صار الآن ضمن: ${to}.`,
   });
-export const daysMoved = (days: string): string => `ما كتبته في ${days} صار الآن ضمن أيام أخرى.`;
+export const daysMoved = (days: string): string => `ما كتبته يوم ${days} صار الآن ضمن أيام أخرى.`;
 export const manyDaysMoved = (days: string, others: number): string =>
   plural(others, {
-    one: `ما كتبته في ${days} وفي يوم آخر صار الآن ضمن أيام أخرى.`,
-    two: `ما كتبته في ${days} وفي يومين آخرين صار الآن ضمن أيام أخرى.`,
-    few: `ما كتبته في ${days} وفي ${formatNumber(others)} أيام غيره صار الآن ضمن أيام أخرى.`,
-    many: `ما كتبته في ${days} وفي ${formatNumber(others)} يومًا غيره صار الآن ضمن أيام أخرى.`,
-    other: `ما كتبته في ${days} وفي ${formatNumber(others)} يوم غيره صار الآن ضمن أيام أخرى.`,
+    one: `ما كتبته في ${days} وفي يوم آخر صار الآن ضمن أيام مختلفة.`,
+    two: `ما كتبته في ${days} وفي يومين آخرين صار الآن ضمن أيام مختلفة.`,
+    few: `ما كتبته في ${days} وفي ${formatNumber(others)} أيام أخرى صار الآن ضمن أيام مختلفة.`,
+    many: `ما كتبته في ${days} وفي ${formatNumber(others)} يومًا آخر صار الآن ضمن أيام مختلفة.`,
+    other: `ما كتبته في ${days} وفي ${formatNumber(others)} يوم آخر صار الآن ضمن أيام مختلفة.`,
   });
 const daysLate = (days: number): string =>
   plural(days, {

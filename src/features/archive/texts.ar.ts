@@ -8,7 +8,7 @@ export * from './texts/import.ar.ts';
 export const notComplete = 'ما زالت تدويناتك الأقدم قيد التحميل على هذا الجهاز. حاول مرة أخرى بعد قليل.';
 export const downloadWaits = 'ما زالت تدويناتك الأقدم قيد التحميل على هذا الجهاز. يبدأ التنزيل حين تكتمل.';
 export const archiveFailed = 'تعذّر إعداد أرشيفك. حاول مرة أخرى.';
-export const notSignedIn = 'لم تسجّل الدخول.';
+export const notSignedIn = 'لم يتم تسجيل الدخول.';
 export const deviceFull =
   'لا تكفي المساحة على هذا الجهاز لمزيد من الصور، لكن ما استُورد باقٍ. أفرغ بعض المساحة، ثم اختر الملف نفسه من جديد للمتابعة.';
 export const importFailed = 'انقطع الاستيراد، لكن ما استُورد باقٍ. اختر الملف نفسه من جديد للمتابعة.';
@@ -22,7 +22,7 @@ export const undoFailed = 'تعذّر التراجع عن الاستيراد. ح
 export const archiveTitle = 'كل شيء في ملف واحد';
 export const readableByAnyone = 'كل من لديه الملف يستطيع قراءته.';
 export const archiveHelp = <Part>(readableByAnyone: Part) => [
-  'ملف zip فيه صفحة لكل يوم، وصورك وتسجيلاتك، وجداول لبرنامج جداول البيانات، ونسخة يمكنك استيرادها هنا من جديد. ويضم الصيغ السابقة لما عدّلته، ويُعدّ على هذا الجهاز. ',
+  'ملف zip فيه صفحة لكل يوم، وصورك وتسجيلاتك، وجداول لبرنامج جداول البيانات، ونسخة يمكنك استيرادها هنا من جديد. ويضم الإصدارات السابقة لما عدّلته، ويُعدّ على هذا الجهاز. ',
   readableByAnyone,
 ];
 export const downloadEverythingButton = 'تنزيل كل شيء';
@@ -120,7 +120,7 @@ export const pageDetails = 'التفاصيل';
 /* Gold File on the dashboard */
 
 export const goldFileFailed = 'ملفك الذهبي غير جاهز. حاول مرة أخرى.';
-export const notLoggedIn = 'لم تسجّل الدخول.';
+export const notLoggedIn = 'لم يتم تسجيل الدخول.';
 export const goldFileTitle = 'الملف الذهبي';
 export const goldFileText = 'يومياتك ودروسك في ملف نصي واحد';
 export const downloadButton = 'تنزيل';

@@ -54,7 +54,7 @@ export const onlyHere = (count: number): string =>
     other: `${formatNumber(count)} ملف على هذا الجهاز فقط حتى الآن`,
   });
 export const sending = 'جارٍ الرفع';
-export const sendAgainButton = 'محاولة أخرى';
+export const sendAgainButton = 'إعادة المحاولة';
 export const pictureAlone = 'صورة';
 
 /* The pictures of a history, month by month */

@@ -13,7 +13,7 @@ export const signUpProfileFailed = 'تعذّر إنشاء الملف الشخص�
 export const signUpFailed = 'حدث خطأ ما';
 export const signUpRefused =
   'تعذّر إنشاء حساب بهذه البيانات. إن كان لديك حساب فسجّل الدخول أو أعد تعيين كلمة المرور.';
-export const signedUp = 'أُنشئ الحساب! جارٍ الانتقال...';
+export const signedUp = 'أُنشئ الحساب! جارٍ الانتقال…';
 export const nameRequired = 'أدخل اسمك';
 export const emailRequired = 'أدخل بريدك الإلكتروني';
 export const emailInvalid = 'أدخل عنوان بريد إلكتروني صالحًا';
@@ -242,8 +242,8 @@ export const sampleMonth = 'نوفمبر: الحلقات المكتملة 20 م�
 
 export const getStartedButton = 'ابدأ الآن';
 export const heroLine1 = 'اكتب صفحة.';
-export const heroLine2 = 'افعل ما تقوله.';
-export const heroLine3 = 'احفظ ما تتعلّمه.';
+export const heroLine2 = 'اعمل بما فيها.';
+export const heroLine3 = 'احتفظ بما تتعلّمه.';
 export const heroText = (product: string): string =>
   `\u2068${product}\u2069 يوميات لمن يريد أن يعيش وفق قيمه. خمسة أسئلة في الصباح، وقائمة قصيرة لليوم، ودرس واحد في المساء.`;
 export const heroOffer = 'مجانًا لعشرة أيام. من دون بطاقة.';
@@ -254,7 +254,7 @@ export const actTitle = 'عمل';
 export const actText = 'إجابتك الأخيرة تصبح قائمة اليوم. قصيرة عن قصد، وبكلماتك.';
 export const learnTitle = 'تعلّم';
 export const learnText = 'جملة واحدة في نهاية اليوم. وبعد عام يكون لديك كتاب منها.';
-export const ringLabel = 'دائرة مرسومة بثلاث ضربات فرشاة';
+export const ringLabel = 'دائرة مرسومة بثلاثة خطوط بالفرشاة';
 export const strokesTitle = 'اليوم ثلاثة خطوط في دائرة واحدة';
 export const privateTitle = 'خاص من الأساس';
 export const encryptionLink = 'كيف يعمل التشفير';
@@ -267,7 +267,7 @@ export const yoursText =
   'نزّل يومياتك أو دروسك أو كل شيء في ملف نصي واحد متى شئت. وإن رحلت، يمكنك حذف كل شيء.';
 export const freeTitle = 'مجانًا لعشرة أيام';
 export const freeText =
-  'كل شيء متاح، ومن دون بطاقة. بعد ذلك تكلّف الباقة \u206810 $\u2069 في الشهر أو \u206899 $\u2069 في السنة. لا يُخصم شيء ما لم تختر باقة.';
+  'كل شيء متاح، ومن دون بطاقة. بعد ذلك تكلّف الباقة \u2068$10\u2069 في الشهر أو \u2068$99\u2069 في السنة. لا يُخصم شيء ما لم تختر باقة.';
 export const factsLabel = 'ما يمكنك الاعتماد عليه';
 export const startTitle = 'صباح الغد وقت جيد للبدء';
 export const startText = 'عشر دقائق في اليوم، مجانًا لعشرة أيام.';

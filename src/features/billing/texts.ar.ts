@@ -6,7 +6,7 @@ export const trialEnded = 'انتهت فترتك التجريبية.';
 export const checkoutFailed = 'تعذّر بدء الدفع';
 export const noUrl = 'لم يصل رابط لصفحة الدفع';
 export const wrong = 'حدث خطأ ما. حاول مرة أخرى.';
-export const noSession = 'لم تسجّل الدخول';
+export const noSession = 'لم يتم تسجيل الدخول';
 export const finalizeFailed = 'تعذّر إتمام الاشتراك';
 export const missingPayment = 'بيانات الدفع ناقصة. ابدأ من جديد من صفحة الأسعار.';
 export const unavailable = 'الدفع غير معدّ هنا بعد، فلا يُخصم شيء ويستطيع الجميع متابعة الكتابة.';
@@ -222,7 +222,7 @@ export const planDuringTrial =
   'الباقة التي تختارها الآن تبدأ حين تنتهي فترتك التجريبية. لا يُخصم شيء قبل ذلك.';
 export const keepWritingTitle = 'يمكنك متابعة الكتابة';
 export const goToTodayButton = 'الانتقال إلى اليوم';
-export const everythingKept = 'كل ما كتبته بأمان، ويبقى لك لقراءته وتنزيله. اختر باقة لمتابعة الكتابة.';
+export const everythingKept = 'كل ما كتبته في أمان، ويبقى لك لقراءته وتنزيله. اختر باقة لمتابعة الكتابة.';
 export const staysOpenTitle = 'ما يبقى متاحًا لك';
 export const readYourLessonsLink = 'قراءة دروسك';
 export const readYourActionsLink = 'قراءة خطواتك';
@@ -284,7 +284,7 @@ export const manageBillingHelp = 'في صفحة مزوّد الدفع يمكنك
 /* The banner on every page */
 
 export const trialOver = <Part>(plans: Part) => [
-  'انتهت فترتك التجريبية. كل ما كتبته بأمان. اختر باقة لمتابعة الكتابة. ',
+  'انتهت فترتك التجريبية. كل ما كتبته في أمان. اختر باقة لمتابعة الكتابة. ',
   plans,
 ];
 export const openToRead = <Part>(plans: Part) => [

@@ -4,11 +4,11 @@ import { dayFormatter, formatDay } from '../../kernel/written-days.ar.ts';
 
 /* Book: the page on which it is made */
 
-export const pageTitle = 'إعداد كتاب';
+export const pageTitle = 'إنشاء كتاب';
 export const pageHelp =
-  'ملف PDF لأيامك، منسَّق للطباعة: تدويناتك وخطواتك المنجزة ودروسك وما حقّقته من قائمة أمنياتك، مع صورها. يُعدّ على هذا الجهاز.';
+  'ملف PDF لأيامك، منسَّق للطباعة: تدويناتك وخطواتك المنجزة ودروسك وما حقّقته من قائمة أمنياتك، مع صورها. يُنشأ على هذا الجهاز.';
 export const backToProfileButton = 'العودة إلى الملف الشخصي';
-export const makeBookLink = 'إعداد كتاب';
+export const makeBookLink = 'إنشاء كتاب';
 export const makeBookOffer = <Part>(link: Part) => ['تودّ قراءتها على الورق؟ ', link];
 
 export const spanTitle = 'أيام الكتاب';
@@ -34,10 +34,10 @@ export const nameLabel = 'الاسم على صفحة العنوان';
 /* Book: what it will hold */
 
 export const bookNotLoaded = 'تدويناتك ليست على هذا الجهاز بعد. اتصل بالإنترنت ثم حاول مرة أخرى.';
-export const stillLoading = 'ما زالت تدويناتك الأقدم قيد التحميل على هذا الجهاز. يمكنك إعداد كتاب حين تكتمل.';
+export const stillLoading = 'ما زالت تدويناتك الأقدم قيد التحميل على هذا الجهاز. يمكنك إنشاء كتاب حين تكتمل.';
 export const nothingWritten = 'لم تكتب شيئًا بعد. قد تكون أول تدوينة لك أول صفحة في كتاب.';
 export const writeButton = 'كتابة تدوينة اليوم';
-export const nothingInSpan = 'لم يُكتب شيء في هذه الأيام. اختر غيرها لإعداد كتاب.';
+export const nothingInSpan = 'لم يُكتب شيء في هذه الأيام. اختر غيرها لإنشاء كتاب.';
 export const lookFailed = 'تعذّر تصفّح هذه الأيام. أعد تحميل الصفحة.';
 export const lookingIntoDays = 'جارٍ تصفّح هذه الأيام…';
 export const daysFound = (days: number, first: LocalDate, last: LocalDate): string => {
@@ -74,9 +74,9 @@ const named = (characters: readonly string[], more: number): string =>
 
 /* Book: making it */
 
-export const makeBookButton = 'إعداد الكتاب';
-export const makingBook = 'جارٍ إعداد كتابك…';
-export const makingBookLabel = 'جارٍ إعداد كتابك';
+export const makeBookButton = 'إنشاء الكتاب';
+export const makingBook = 'جارٍ إنشاء كتابك…';
+export const makingBookLabel = 'جارٍ إنشاء كتابك';
 export const cancelButton = 'إلغاء';
 export const picturesMissing = (count: number): string =>
   `صور تعذّر تحميلها، فليست في الكتاب: ${formatNumber(count)}.`;
@@ -91,7 +91,7 @@ export const bookReady = (pages: number, megabytes: number): string => {
   return `كتابك جاهز: ${pageCount}، ${formatNumber(megabytes)} ميغابايت.`;
 };
 export const saveAgainButton = 'حفظ PDF مجددًا';
-export const bookFailed = 'تعذّر إعداد كتابك. لم يتغيّر شيء مما كتبته. حاول مرة أخرى.';
+export const bookFailed = 'تعذّر إنشاء كتابك. لم يتغيّر شيء مما كتبته. حاول مرة أخرى.';
 export const fileName = (span: string): string => `growth-loop-book-${span}.pdf`;
 
 /* Book: in the book itself */
@@ -106,4 +106,4 @@ export const lessonsTitle = 'الدروس';
 export const bucketListTitle = 'ما تحقق من قائمة الأمنيات';
 /** Where no font of the device has a character. */
 export const characterMissing = '[?]';
-export const madeWith = (date: LocalDate): string => `أُعدّ باستخدام Growth Loop، ${withoutWeekday(date)}.`;
+export const madeWith = (date: LocalDate): string => `أُنشئ باستخدام Growth Loop، ${withoutWeekday(date)}.`;

@@ -6,7 +6,7 @@ export const listTitle = 'قائمة الأمنيات';
 export const reviewDue = 'حان وقت المراجعة';
 export const listNotLoaded = 'تعذّر تحميل قائمة أمنياتك. حاول مرة أخرى.';
 export const listEmpty = 'تبقى الأمنيات هنا حتى تحققها.';
-export const showMoreButton = (more: number): string => `عرض ${formatNumber(more)} أخرى`;
+export const showMoreButton = (more: number): string => `عرض المزيد (${formatNumber(more)})`;
 export const completedSummary = (count: number): string => `أمنيات محقَّقة: ${formatNumber(count)}`;
 export const completedLabel = 'محقَّقة';
 

@@ -8,7 +8,7 @@ export const greeting = (name: string): string => `مرحبًا \u2068${name}\u2
 
 export const trialEndsIn3DaysSubject = 'تنتهي فترتك التجريبية بعد 3 أيام';
 export const trialEndsTomorrowSubject = 'تنتهي فترتك التجريبية غدًا';
-export const trialPreheader = 'كل ما كتبته بأمان، مع باقة أو من دونها.';
+export const trialPreheader = 'كل ما كتبته في أمان، مع باقة أو من دونها.';
 export const trialEndsIn3Days = (when: string): string => `تنتهي فترتك التجريبية بعد 3 أيام، يوم ${when}.`;
 export const trialEndsTomorrow = (when: string): string => `تنتهي فترتك التجريبية غدًا، ${when}.`;
 export const planBeginsSubject = 'تبدأ باقتك بعد 3 أيام';

@@ -6,7 +6,7 @@ export const goalsTitle = 'الأهداف';
 export const goalsNotLoaded = 'تعذّر تحميل الأهداف السابقة';
 export const goalNotSaved = 'تعذّر حفظ الهدف';
 export const goalsEmpty = 'تظهر هنا الأهداف التي تسمّيها في يومياتك.';
-export const showMoreButton = (more: number): string => `عرض ${formatNumber(more)} أخرى`;
+export const showMoreButton = (more: number): string => `عرض المزيد (${formatNumber(more)})`;
 export const reachedSummary = (count: number): string => `أهداف محقَّقة: ${formatNumber(count)}`;
 export const optionsLabel = (goal: string): string => `خيارات الهدف «\u2068${goal}\u2069»`;
 export const editButton = 'تعديل';
@@ -29,7 +29,7 @@ export const cancelButton = 'إلغاء';
 
 export const goalTitle = 'الهدف';
 export const backToDashboardButton = 'العودة إلى الرئيسية';
-export const reachedOn = (day: string): string => `تحقّق في ${day}.`;
+export const reachedOn = (day: string): string => `تحقّق يوم ${day}.`;
 export const goalSince = (day: string): string => `هدفك منذ ${day}.`;
 export const pagesNone = 'لا صفحة تذكره بهذه الكلمات بعد.';
 export const pagesCount = (pages: number): string =>

@@ -18,8 +18,8 @@ export const notSetUp = 'مزامنة Google Tasks غير معدَّة على ه
 
 /* The log: what was done to one action, and why */
 
-export const skippedEmpty = 'تخطٍّ: لا نص للمهمة في Google Tasks.';
-export const skippedRefused = 'تخطٍّ: لم يقبلها Google Tasks.';
+export const skippedEmpty = 'لم تُزامَن: لا نص للمهمة في Google Tasks.';
+export const skippedRefused = 'لم تُزامَن: لم يقبلها Google Tasks.';
 export const addedHere = 'أُضيفت هنا.';
 export const addedThere = 'أُضيفت في Google Tasks.';
 export const renamedHere = 'أُعيدت تسميتها هنا.';
@@ -50,7 +50,7 @@ export const nothingHere = 'هنا: لا تغيير.';
 export const nothingThere = 'في Google Tasks: لا تغيير.';
 export const changedHere = (counts: string): string => `هنا: ${counts}.`;
 export const changedThere = (counts: string): string => `في Google Tasks: ${counts}.`;
-export const skippedCount = (count: number): string => `تخطٍّ: ${formatNumber(count)}.`;
+export const skippedCount = (count: number): string => `لم تُزامَن: ${formatNumber(count)}.`;
 
 /* The notes of a task that comes from here */
 
@@ -81,7 +81,7 @@ export const before = <Part>(bdi: Part) => ['من قبل: ', bdi];
 
 /* Sync button */
 
-export const syncing = 'جارية المزامنة…';
+export const syncing = 'تجري المزامنة…';
 export const offline = 'لا يوجد اتصال. المزامنة تحتاج إلى اتصال.';
 
 /* Sync monitor page */

@@ -180,7 +180,7 @@ export const endedPause = 'استراحة أنهيتها';
 /* Set a pause */
 
 export const setPauseTitle = 'تحديد استراحة';
-export const setPauseButton = 'تحديد الاستراحة';
+export const setPauseButton = 'تحديد استراحة';
 export const firstDayLabel = 'اليوم الأول';
 export const lastDayLabel = 'اليوم الأخير';
 export const lastDayHelp = `أقصى مدة تنتظرها سلاسلك: ${dayCount(PAUSE_DAYS)}. والصفحات التي تكتبها أثناء الاستراحة تُحتسب.`;

@@ -25,7 +25,7 @@ export const historyTitle = 'سجل الدروس';
 export const historySubtitle = 'ما علّمتك إياه أيامك، الأحدث أولًا';
 export const backToDashboardButton = 'العودة إلى الرئيسية';
 export const searchLabel = 'البحث في دروسك';
-export const notedOn = (day: string): string => `دُوِّن في ${day}`;
+export const notedOn = (day: string): string => `دُوِّن يوم ${day}`;
 export const editLink = 'تعديل';
 export const editLabel = (day: string): string => `تعديل درس ${day}`;
 export const makePostLink = 'تحويل إلى منشور';

@@ -77,7 +77,7 @@ export const ownWordsTitle = 'هل تنقص واحدة؟ أضف كلماتك.';
 
 export const coreWordNext = 'مررت من هنا من قبل. التالي كلمتك المحورية.';
 export const coreValuesNext = 'مررت من هنا من قبل. التالي قيمك الأساسية.';
-export const skipAheadLink = 'تخطٍّ إلى هناك';
+export const skipAheadLink = 'الانتقال إلى هناك';
 
 /* Changing core values */
 
@@ -95,7 +95,7 @@ export const threeValuesLabel = 'قيمك الثلاث';
 /* Welcome */
 
 export const clarifyText = 'خمسة أسئلة في الصباح. وفي نهايتها تعرف ما يهم اليوم.';
-export const actText = 'ما قلت إنك ستفعله يصبح قائمة قصيرة. أشّر على كل بند تنجزه.';
+export const actText = 'ما قلت إنك ستفعله يصبح قائمة قصيرة. ضع علامة على كل ما تنجزه.';
 export const learnText = 'جملة واحدة في المساء عمّا علّمك إياه اليوم. ستجدها حين تحتاج إليها.';
 export const welcomeTitle = 'مرحبًا';
 export const clarify = 'توضيح';
@@ -103,7 +103,7 @@ export const act = 'عمل';
 export const learn = 'تعلّم';
 export const welcomeHeadingTitle = 'ثلاثة خطوط تصنع يومًا';
 export const welcomeText = 'يستغرق كل منها بضع دقائق. ومعًا تكتمل الحلقة.';
-export const planTitle = '10 مقابل 10';
+export const planTitle = '10 × 10';
 export const planText =
   'عشر دقائق في اليوم، لعشرة أيام. هذه هي الخطة كلها: طويلة بما يكفي ليبدأ مفعول الأسئلة، وقصيرة بما يكفي لتعد بها نفسك. مجانًا، ومن دون بطاقة.';
 export const startTrialButton = 'بدء تجربتي المجانية';

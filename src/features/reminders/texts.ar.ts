@@ -102,7 +102,7 @@ export const textStop = 'للإلغاء أرسل STOP.';
 
 export const turnOffMorningButton = 'إيقاف تذكيرات الصباح';
 export const turnOffAfternoonButton = 'إيقاف تذكيرات بعد الظهر';
-export const snoozeEmailButton = 'تذكيري بعد ساعة';
+export const snoozeEmailButton = 'التذكير بعد ساعة';
 export const emailReason = 'تصلك هذه الرسالة لأنك فعّلت تذكيرات البريد في ملفك الشخصي.';
 
 /* Answers of the server: incoming texts */
@@ -126,7 +126,7 @@ export const codeText = (code: string, product: string, minutes: number): string
 
 export const snoozeTitle = 'ليس الآن؟';
 export const snoozeQuestion = 'يمكننا تذكيرك مرة أخرى بعد ساعة.';
-export const snoozeButton = 'تذكيري بعد ساعة';
+export const snoozeButton = 'التذكير بعد ساعة';
 export const oneMoment = 'لحظة من فضلك…';
 export const turnOffTitle = 'إيقاف هذه التذكيرات؟';
 export const turnOffQuestion = 'لن يصلك هذا التذكير بعد الآن. ويبقى تذكيرك اليومي الآخر كما هو.';

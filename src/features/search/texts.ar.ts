@@ -152,13 +152,13 @@ export const closeLink = 'إغلاق';
 
 /* Going through what was found */
 
-export const foundBarLabel = 'النتائج';
-export const previousMatchLabel = 'النتيجة السابقة';
-export const nextMatchLabel = 'النتيجة التالية';
+export const foundBarLabel = 'التطابقات';
+export const previousMatchLabel = 'التطابق السابق';
+export const nextMatchLabel = 'التطابق التالي';
 export const backToResultsButton = 'العودة إلى النتائج';
-export const closeMatchesButton = 'إغلاق النتائج';
+export const closeMatchesButton = 'إغلاق التطابقات';
 export const matchHere = (number: number, count: number): string =>
-  `الموضع ${formatNumber(number)} من ${formatNumber(count)}`;
+  `التطابق ${formatNumber(number)} من ${formatNumber(count)}`;
 export const resultNumber = (number: number, count: number): string =>
   `النتيجة ${formatNumber(number)} من ${formatNumber(count)}`;
 

@@ -10,7 +10,7 @@ export const toDoTitle = 'للإنجاز';
 export const toDoEmpty = 'لا خطوات مفتوحة. أضف شيئًا صغيرًا تنوي فعله اليوم.';
 export const completedTitle = 'منجزة';
 export const completedEmpty = 'تظهر هنا الخطوات التي تنجزها لمدة سبعة أيام.';
-export const showMoreButton = (more: number): string => `عرض ${formatNumber(more)} أخرى`;
+export const showMoreButton = (more: number): string => `عرض المزيد (${formatNumber(more)})`;
 export const showOlderButton = 'عرض الخطوات المنجزة الأقدم';
 export const olderTitle = 'أُنجزت من قبل';
 export const editLabel = (action: string): string => `تعديل «\u2068${action}\u2069»`;

@@ -2,7 +2,7 @@ import { formatList, formatNumber, plural } from '../../kernel/intl.ar.ts';
 
 /* Messages */
 
-export const notAuthenticated = 'لم تسجّل الدخول.';
+export const notAuthenticated = 'لم يتم تسجيل الدخول.';
 export const notLoaded = 'حدثت مشكلة أثناء تحميل بياناتك.';
 export const generating = 'جارٍ الإعداد…';
 export const notGenerated = 'تعذّر إعداد الاستنتاجات';
@@ -123,19 +123,19 @@ export const undoFailed = 'تعذّر التراجع عن ذلك.';
 
 export const hiddenSentencesTitle = 'جمل مخفية';
 export const hiddenSentences = (count: number): string => `جمل مخفية (${formatNumber(count)})`;
-export const showAgainButton = 'إظهار مجددًا';
-export const showAgainLabel = (said: string): string => `إظهار مجددًا: \u2068${said}\u2069`;
-export const shownAgain = 'قد تظهر هذه الجملة من جديد.';
+export const showAgainButton = 'عرض من جديد';
+export const showAgainLabel = (said: string): string => `عرض من جديد: \u2068${said}\u2069`;
+export const shownAgain = 'قد تُعرض هذه الجملة من جديد.';
 export const showAgainFailed = 'تعذّر تغيير ذلك. حاول مرة أخرى.';
 
 /* Unsaved changes to answers */
 
 export const answeredInsight = 'رد على استنتاج أسبوعي';
-export const withdrawnAnswer = 'جملة مخفية يُعاد إظهارها';
+export const withdrawnAnswer = 'جملة مخفية تُعرض من جديد';
 
 /* API messages about answers */
 
-export const answerNotFound = 'لم نجد هذا الرد. ربما عادت الجملة إلى الظهور.';
+export const answerNotFound = 'لم نجد هذا الرد. ربما تُعرض الجملة من جديد بالفعل.';
 
 /* Unsaved changes */
 
@@ -168,7 +168,7 @@ export const modelInstructionsTitle = 'تعليمات النموذج';
 
 export const modelWriting = (host: string): string =>
   `يكتب النموذج اللغوي لدى \u2068${host}\u2069 استنتاجاته. قد يستغرق ذلك نصف دقيقة.`;
-export const tryAgainButton = 'محاولة أخرى';
+export const tryAgainButton = 'إعادة المحاولة';
 export const modelSilent =
   'تعذّر الوصول إلى النموذج اللغوي، أو لم يطابق ما كتبه كلماتك. هذه الاستنتاجات كُتبت على جهازك.';
 export const changeInProfileLink = 'تغيير ذلك في ملفك الشخصي';
@@ -267,7 +267,7 @@ export const letter = 'رسالة';
 export const youCelebratedTitle = 'ما احتفيت به';
 export const monthByMonthTitle = 'شهرًا بشهر';
 export const whatMovedTitle = 'ما تقدّم';
-export const whatCameBackTitle = 'ما عاد';
+export const whatCameBackTitle = 'ما تكرّر';
 export const questionTitle = 'سؤال واحد';
 export const readingWeeks = (weeks: number): string =>
   plural(weeks, {
@@ -277,7 +277,7 @@ export const readingWeeks = (weeks: number): string =>
     many: `جارٍ قراءة ${formatNumber(weeks)} أسبوعًا…`,
     other: `جارٍ قراءة ${formatNumber(weeks)} أسبوع…`,
   });
-export const letterNotMade = 'تعذّرت كتابة هذه الرسالة على جهازك. ما كتبته بأمان.';
+export const letterNotMade = 'تعذّرت كتابة هذه الرسالة على جهازك. ما كتبته في أمان.';
 export const printLetterButton = 'طباعة الرسالة';
 export const otherLettersLabel = 'رسائل أخرى';
 export const earlierLetterLink = (name: string): string => `السابقة: ${name}`;
@@ -327,7 +327,7 @@ export const journaled = 'كتابة اليوميات';
 export const finishedAnAction = 'إنجاز خطوة';
 export const notedALesson = 'تدوين درس';
 export const runWeeklyReviewButton = 'بدء المراجعة الأسبوعية';
-export const running = 'جارية…';
+export const running = 'جارٍ الإعداد…';
 export const sortedByValues = 'ملاحظاتك مرتبة حسب قيمك الأساسية.';
 export const noCategories = 'اختر قيمك الأساسية في ملفك الشخصي لترتيب ملاحظاتك حسبها.';
 export const focusPointsLabel = 'نقاط التركيز';
