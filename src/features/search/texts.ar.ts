@@ -74,8 +74,8 @@ export const askTitle = 'اسأل يومياتك';
 export const askText = 'الإجابات كلماتك أنت، من الأقدم إلى الأحدث.';
 export const questionWords = {
   learned: (topic: string) => `ماذا تعلّمتُ عن «\u2068${topic}\u2069»؟`,
-  celebrated: (topic: string) => `بماذا احتفيتُ في «\u2068${topic}\u2069»؟`,
-  feared: (topic: string) => `ممَّ خفتُ في «\u2068${topic}\u2069»؟`,
+  celebrated: (topic: string) => `بماذا احتفيتُ في ما يخص «\u2068${topic}\u2069»؟`,
+  feared: (topic: string) => `ممَّ خفتُ في ما يخص «\u2068${topic}\u2069»؟`,
   brave: () => 'متى تحلّيتُ بالشجاعة؟',
   undone: () => 'ماذا أردتُ أن أفعل ولم أفعله؟',
 } as const;

@@ -189,7 +189,10 @@ export const together = (withEntry: Share, without: Share): string => {
     : `${wrote}، وفي ${dayCount(without.hits)} من أصل ${masculine(without.of)} لم تكتب فيها.`;
 };
 export const journalingOn = (on: number, those: Share, others: Share): string => {
-  const onThose = `كتبت في ${masculine(those.hits)} من آخر ${masculine(those.of)} من ${daysOf(on)}`;
+  const onThose =
+    those.hits < those.of
+      ? `كتبت في ${masculine(those.hits)} من آخر ${masculine(those.of)} من ${daysOf(on)}`
+      : `كتبت في كل ${daysOf(on)} الأخيرة، وعددها ${masculine(those.of)}`;
   return others.hits === 0
     ? `${onThose}، ولم تكتب في أي من الأيام الأخرى، وعددها ${formatNumber(others.of)}.`
     : `${onThose}، وفي ${masculine(others.hits)} من أصل ${masculine(others.of)} من الأيام الأخرى.`;
