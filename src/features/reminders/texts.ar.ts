@@ -190,10 +190,10 @@ export const sendCodeButton = 'إرسال رمز';
 
 export const morningHourLabel = 'ساعة الصباح';
 export const morningMinutesLabel = 'دقائق الصباح';
-export const morningAmPmLabel = 'الصباح: ص أو م';
+export const morningAmPmLabel = 'فترة تذكير الصباح';
 export const afternoonHourLabel = 'ساعة بعد الظهر';
 export const afternoonMinutesLabel = 'دقائق بعد الظهر';
-export const afternoonAmPmLabel = 'بعد الظهر: ص أو م';
+export const afternoonAmPmLabel = 'فترة تذكير بعد الظهر';
 export const morningLabel = 'الصباح';
 export const afternoonLabel = 'بعد الظهر أو المساء';
 export const morningDayLabel = (weekday: string): string => `الصباح، ${weekday}`;

@@ -24,8 +24,11 @@ export const tooMuchText = 'هذا النص أطول مما تتسع له مرا
 
 /* A week’s title and growth */
 
-export const week = (start: string, end: string): string => `${start} إلى ${end}`;
-export const weekOfYear = (start: string, end: string, year: string): string => `${start} إلى ${end} ${year}`;
+/** The end is a day of the same month without its name, which then comes last: '15 إلى 21 نوفمبر'. */
+const span = (start: string, end: string): string =>
+  /^\d+$/.test(end) ? start.replace(/^\d+/, (first) => `${first} إلى ${end}`) : `${start} إلى ${end}`;
+export const week = (start: string, end: string): string => span(start, end);
+export const weekOfYear = (start: string, end: string, year: string): string => `${span(start, end)} ${year}`;
 export const weekAcrossYears = (start: string, startYear: string, end: string, endYear: string): string =>
   `${start} ${startYear} إلى ${end} ${endYear}`;
 const pointCount = (points: number): string =>
@@ -254,7 +257,7 @@ export const notStartedTitle = 'لم يبدأ هذا الأسبوع بعد';
 export const notOverTitle = 'لم ينتهِ هذا الأسبوع بعد';
 export const readableOn = (day: string): string =>
   `يمكنك قراءة استنتاجاته بعد أن ينتهي الأسبوع، ابتداءً من ${day}.`;
-export const readWeekButton = (week: string): string => `قراءة ${week}`;
+export const readWeekButton = (week: string): string => `قراءة أسبوع ${week}`;
 export const seeSummariesButton = 'عرض الملخصات الأسبوعية';
 
 /* Weekly insights: the letter */
@@ -309,7 +312,7 @@ export const letterNotOver = {
   year: 'لم تنتهِ هذه السنة بعد',
 };
 export const letterReadableOn = (day: string): string => `يمكنك قراءة الرسالة ابتداءً من ${day}.`;
-export const readLetterButton = (period: string): string => `قراءة ${period}`;
+export const readLetterButton = (period: string): string => `قراءة رسالة ${period}`;
 
 /* Weekly summaries: letters */
 
