@@ -38,7 +38,9 @@
   });
   // A public page in a language of its own: the app that it leads to is in that language as well.
   if (location.pathname.split('/')[1] === page.lang.slice(0, 2)) {
-    document.cookie = `language=${page.lang.slice(0, 2)};path=/;max-age=31536000;samesite=lax`;
+    const secure = location.protocol === 'https:' ? ';secure' : '';
+    // biome-ignore lint/suspicious/noDocumentCookie: it must be there before the page is left.
+    document.cookie = `language=${page.lang.slice(0, 2)};path=/;max-age=31536000;samesite=lax${secure}`;
   }
   try {
     // So that a chosen theme never flashes.

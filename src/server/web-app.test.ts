@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testConfig } from '../../test/harness/app.ts';
 import { builtHash, releaseOf } from '../kernel/release.ts';
 import { webApp } from './web-app.ts';
@@ -13,6 +13,8 @@ const asset = twin?.replace(/\.br$/, '');
 
 test.each([
   '/.vite/manifest.json',
+  '/.languages/de/index.html',
+  '/%2elanguages/de/.pages/de.html',
   '/%2evite/manifest.json',
   '/%2Evite%2Fmanifest.json',
   '/%252evite/manifest.json',
@@ -139,4 +141,67 @@ test('what is served is what the release’s list says, whatever the operator ha
     if (hash !== release?.files[path]) differing.push(path);
   }
   expect(differing).toEqual([]);
+});
+
+describe('languages', () => {
+  const asked = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
+  const langOf = async (answer: Response) =>
+    /<html lang="([^"]*)" dir="([^"]*)">/.exec(await answer.text())?.[1];
+
+  test.each([
+    [undefined, undefined, 'en'],
+    ['de-AT,en;q=0.5', undefined, 'de'],
+    ['nl, de;q=0.5', undefined, 'de'],
+    ['en-GB,de;q=0.9', undefined, 'en'],
+    ['nl', undefined, 'en'],
+    ['de', 'language=en', 'en'],
+    ['en', 'language=de', 'de'],
+    ['en', 'language=xx', 'en'],
+    ['en', 'language=../de', 'en'],
+  ])('the app is sent in the language of “%s” with the cookie %s: %s', async (accepted, cookie, language) => {
+    const answer = await asked('/dashgrowthloop', {
+      ...(accepted && { 'accept-language': accepted }),
+      ...(cookie && { cookie }),
+    });
+    expect(await langOf(answer)).toBe(language);
+    expect(answer.headers.get('vary')).toContain('Cookie, Accept-Language');
+  });
+
+  test('a public page leads to its address in the language, with what the address asks', async () => {
+    const answer = await asked('/login?next=%2Ftasks', { 'accept-language': 'de' });
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe('/de/login?next=%2Ftasks');
+    expect(answer.headers.get('vary')).toContain('Accept-Language');
+    expect(await langOf(await asked('/de/login', { 'accept-language': 'en' }))).toBe('de');
+    expect(await langOf(await asked('/login', { 'accept-language': 'en' }))).toBe('en');
+  });
+
+  test('a chosen language stays, and its address leads nowhere else', async () => {
+    const chosen = await asked('/de/login?language=en', { cookie: 'language=de' });
+    expect(chosen.headers.get('location')).toBe('/login');
+    expect(chosen.headers.get('set-cookie')).toMatch(
+      /^language=en; Max-Age=31536000; Path=\/; SameSite=Lax$/,
+    );
+    const secure = webApp({ ...testConfig(), appUrl: 'https://journal.example' });
+    const overTls = await secure.request('/?language=de');
+    expect(overTls.headers.get('set-cookie')).toContain('Secure');
+    for (const path of ['//evil.example/?language=de', '/dashgrowthloop?language=de', '/login?language=xx']) {
+      const answer = await asked(path);
+      expect([answer.headers.get('location'), answer.headers.get('set-cookie')], path).toEqual([null, null]);
+    }
+  });
+
+  test('each language is a release of its own, whose code is beside that of the others', async () => {
+    const inGerman = { cookie: 'language=de' };
+    for (const path of ['/service-worker.js', '/release.json', '/manifest.webmanifest']) {
+      const [english, german] = await Promise.all([asked(path), asked(path, inGerman)]);
+      expect(await german.text()).not.toBe(await english.text());
+    }
+    const release = releaseOf(await (await asked('/release.json', inGerman)).text());
+    const names = Object.keys(release?.files ?? {});
+    expect(names).toEqual(expect.arrayContaining(['/de', '/de/login', '/index.html', '/service-worker.js']));
+    for (const name of names.filter((each) => each.startsWith('/assets/')).slice(0, 20)) {
+      expect((await asked(name)).status, name).toBe(200);
+    }
+  });
 });

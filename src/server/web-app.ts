@@ -69,7 +69,8 @@ export function webApp(config: Config): Hono {
     const { path } = context.req;
     const { language: named, path: plain } = partsOfAddress(path);
     const chosen = context.req.query(LANGUAGE_COOKIE);
-    if (isLanguage(chosen) && pages.has(plain)) return choose(context, chosen, addressIn(chosen, plain));
+    if (isLanguage(chosen) && pages.has(plain))
+      return choose(context, config, chosen, addressIn(chosen, plain));
     const language = screenLanguage(context);
     const page = pages.get(path);
     // A public page's own address is English; whoever reads another language is led to that one's.
@@ -84,8 +85,9 @@ export function webApp(config: Config): Hono {
 }
 
 /** The languages at a page's foot lead here: from now on the app is in that language too. */
-function choose(context: Context, language: Language, address: string): Response {
-  setCookie(context, LANGUAGE_COOKIE, language, { path: '/', maxAge: YEAR, sameSite: 'Lax' });
+function choose(context: Context, { appUrl }: Config, language: Language, address: string): Response {
+  const secure = appUrl.startsWith('https:');
+  setCookie(context, LANGUAGE_COOKIE, language, { path: '/', maxAge: YEAR, sameSite: 'Lax', secure });
   context.header('Cache-Control', 'no-store');
   return context.redirect(address, 302);
 }

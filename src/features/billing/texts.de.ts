@@ -161,6 +161,9 @@ export const keepsDays = (day: string): string => `Du behältst deine freien Tag
 export const startsToday = 'Heute';
 export const givesUpDays = 'Du bezahlst jetzt und verzichtest auf die freien Tage, die du noch hast.';
 export const amountToday = (amount: string): string => `Heute ${amount}`;
+export const yearlyPlan = 'Jährlich';
+export const monthlyPlan = 'Monatlich';
+export const perInterval = { year: '/ Jahr', month: '/ Monat' } as const;
 export const choosePlanTitle = 'Wähle ein Abo';
 export const yearlySaving = '17 % sparen';
 

@@ -166,6 +166,9 @@ export const keepsDays = (day: string): string => `You keep your free days. It b
 export const startsToday = 'Today';
 export const givesUpDays = 'You pay now, and give up the free days you have left.';
 export const amountToday = (amount: string): string => `${amount} today`;
+export const yearlyPlan = 'Yearly';
+export const monthlyPlan = 'Monthly';
+export const perInterval = { year: '/ year', month: '/ month' } as const;
 export const choosePlanTitle = 'Choose a plan';
 /** BIL-11 */
 export const yearlySaving = 'Save 17%';

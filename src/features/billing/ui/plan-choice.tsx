@@ -7,7 +7,10 @@ import * as texts from '../texts.ts';
 import styles from './billing.module.css';
 import { day } from './facts.tsx';
 
-const NAMES: Record<PriceKey, string> = { CGA_STRIPE_YEARLY: 'Yearly', CGA_STRIPE_MONTHLY: 'Monthly' };
+const NAMES: Record<PriceKey, string> = {
+  CGA_STRIPE_YEARLY: texts.yearlyPlan,
+  CGA_STRIPE_MONTHLY: texts.monthlyPlan,
+};
 
 /** In the order in which they are shown. */
 const ORDER: PriceKey[] = ['CGA_STRIPE_YEARLY', 'CGA_STRIPE_MONTHLY'];
@@ -43,7 +46,7 @@ export function PlanChoice({ plans, chosen, onChoose }: PlanChoiceProps): ReactN
             <span className="text-small text-ink-2">{noteOf(offer)}</span>
           </span>
           <span className={styles.price}>
-            {inDollars(offer.amount_cents)} <small>/ {offer.interval}</small>
+            {inDollars(offer.amount_cents)} <small>{texts.perInterval[offer.interval]}</small>
           </span>
         </label>
       ))}

@@ -12,9 +12,9 @@ const stage = pagePerson();
 
 const FEAR: Insight = {
   text: 'When you wrote about your fears, the exam came up on “one” day.',
-  citations: [{ kind: 'entry', id: 'e1', quote: 'I am afraid of the exam.' }],
+  citations: [{ kind: 'entry', id: 'entry-one', quote: 'I am afraid of the exam.' }],
   about: 'fear:exam',
-  rows: ['e1', 'e2'],
+  rows: ['entry-one', 'entry-two'],
 };
 
 const answers = () => insightAnswers(device().tables);
@@ -25,11 +25,11 @@ const settled = (count: number) => expect.poll(() => answers().length).toBe(coun
 test('an answer shows at once, is sealed, and is undone', async () => {
   await answerInsight(FEAR, 'not_true');
   expect(answers()).toMatchObject([
-    { kind: 'not_true', about: 'fear:exam', said: FEAR.text, rows: ['e1', 'e2'] },
+    { kind: 'not_true', about: 'fear:exam', said: FEAR.text, rows: ['entry-one', 'entry-two'] },
   ]);
   const [row] = await stored();
   expect(row).toMatchObject({ kind: 'not_true', format: 3, id: answeredIds(device().tables) });
-  expect(JSON.stringify(row)).not.toMatch(/exam|e1/);
+  expect(JSON.stringify(row)).not.toMatch(/exam|entry-one/);
   expect(shownToasts().at(-1)?.text).toBe('Hidden until you write something new about it.');
   undo();
   await settled(0);
@@ -47,7 +47,7 @@ test('the newest is on top, and what is shown again can be hidden again', async 
   undo();
   await settled(2);
   expect(answers()).toContainEqual(
-    expect.objectContaining({ kind: 'not_again', about: 'fear:exam', said: FEAR.text, rows: ['e1', 'e2'] }),
+    expect.objectContaining({ kind: 'not_again', about: 'fear:exam', said: FEAR.text, rows: ['entry-one', 'entry-two'] }),
   );
 });
 
