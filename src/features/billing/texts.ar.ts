@@ -160,6 +160,9 @@ export const keepsDays = (day: string): string => `تحتفظ بأيامك ال�
 export const startsToday = 'اليوم';
 export const givesUpDays = 'تدفع الآن، وتتنازل عن أيامك المجانية المتبقية.';
 export const amountToday = (amount: string): string => `\u2068${amount}\u2069 اليوم`;
+export const yearlyPlan = 'سنوية';
+export const monthlyPlan = 'شهرية';
+export const perInterval = { year: '/ سنة', month: '/ شهر' } as const;
 export const choosePlanTitle = 'اختيار باقة';
 export const yearlySaving = 'توفير 17%';
 
