@@ -41,15 +41,15 @@ export const OTHER_WORD = 'غير ذلك';
 
 const INTENTION_CAPTIONS: Readonly<Record<IntentionType, string>> = {
   accepted: 'القبول',
-  heard: 'أنهم مسموعون',
-  valued: 'القيمة',
+  heard: 'الإصغاء إليهم',
+  valued: 'قيمتهم',
   inspired: 'الإلهام',
   safe: 'الأمان',
   motivated: 'التحفيز',
   supported: 'الدعم',
   appreciated: 'التقدير',
-  matter: 'أنهم مهمون',
-  energized: 'الطاقة',
+  matter: 'أهميتهم',
+  energized: 'الحيوية',
   clarity: 'الوضوح',
   worthwhile: 'الجدوى',
 };
