@@ -4,7 +4,7 @@
 export type Language = 'en' | 'de' | 'es' | 'fr' | 'pt' | 'ja' | 'ar';
 
 /** Those in which every text is there: they are built and offered. */
-export const LANGUAGES = ['en', 'de'] as const satisfies readonly Language[];
+export const LANGUAGES = ['en', 'de', 'es', 'fr', 'pt', 'ja', 'ar'] as const satisfies readonly Language[];
 
 export type OfferedLanguage = (typeof LANGUAGES)[number];
 

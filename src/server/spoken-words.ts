@@ -1,28 +1,24 @@
-import * as germanIntl from '../kernel/intl.de.ts';
-import * as englishIntl from '../kernel/intl.ts';
-import * as germanLocale from '../kernel/locale.de.ts';
-import * as englishLocale from '../kernel/locale.ts';
-import * as germanTexts from '../kernel/texts.de.ts';
-import * as englishTexts from '../kernel/texts.ts';
-import * as germanDays from '../kernel/written-days.de.ts';
-import * as englishDays from '../kernel/written-days.ts';
+import * as intl from '../kernel/intl.ts';
+import * as locale from '../kernel/locale.ts';
+import * as refusals from '../kernel/texts.ts';
+import * as writtenDays from '../kernel/written-days.ts';
 import { spoken } from './spoken.ts';
 
-const english = { ...englishIntl, ...englishDays, ...englishLocale };
-
 /** How days and numbers are written in the language of whoever hears them. */
-export const words = spoken<typeof english>({
-  en: english,
-  de: { ...germanIntl, ...germanDays, ...germanLocale },
-});
+export const words = await spoken({ ...intl, ...writtenDays, ...locale }, async (language) => ({
+  ...(await import(`../kernel/intl.${language}.ts`)),
+  ...(await import(`../kernel/written-days.${language}.ts`)),
+  ...(await import(`../kernel/locale.${language}.ts`)),
+}));
 
-const refusals = spoken<typeof englishTexts>({ en: englishTexts, de: germanTexts });
-const NAMES = Object.entries(englishTexts).map(
-  ([name, text]) => [text, name as keyof typeof englishTexts] as const,
+const spokenRefusals = await spoken(refusals, (language) => import(`../kernel/texts.${language}.ts`));
+
+const NAMES = new Map<string, keyof typeof refusals>(
+  Object.entries(refusals).map(([name, text]) => [text, name as keyof typeof refusals]),
 );
 
 /** A sentence of the kernel, which knows no language but English, in the language of whoever hears it. */
 export function translated(message: string): string {
-  const name = NAMES.find(([text]) => text === message)?.[1];
-  return name ? refusals[name] : message;
+  const name = NAMES.get(message);
+  return name ? spokenRefusals[name] : message;
 }

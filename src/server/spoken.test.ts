@@ -17,7 +17,9 @@ import { words } from './spoken-words.ts';
 
 describe('the language that is spoken', () => {
   test('is that of the work in which it is asked, however much runs at once', async () => {
-    const texts = spoken<{ hello: string }>({ en: { hello: 'Hello' }, de: { hello: 'Hallo' } });
+    const texts = await spoken({ hello: 'Hello' }, (language) =>
+      Promise.resolve({ hello: `Hello in ${language}` }),
+    );
     const said = await Promise.all(
       (['de', 'en', 'de', null] as const).map((language, at) =>
         inLanguage(language, async () => {
@@ -26,7 +28,7 @@ describe('the language that is spoken', () => {
         }),
       ),
     );
-    expect(said).toEqual(['Hallo de', 'Hello en', 'Hallo de', 'Hello en']);
+    expect(said).toEqual(['Hello in de de', 'Hello en', 'Hello in de de', 'Hello en']);
     expect(texts.hello).toBe('Hello');
   });
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { OfferedLanguage } from '../kernel/languages.ts';
+import { LANGUAGES, type OfferedLanguage } from '../kernel/languages.ts';
 
 /*
  * What the server says is in the language of whoever hears it: of the screen that a call comes from, or of the person
@@ -17,21 +17,23 @@ export const inLanguage = <Result>(
   work: () => Result,
 ): Result => heard.run(language ?? 'en', work);
 
-/** A text as wide as its kind, so that the one of another language fits. */
-type Wide<Value> = Value extends string
-  ? string
-  : Value extends (...given: never[]) => unknown
-    ? Value
-    : { readonly [Key in keyof Value]: Wide<Value[Key]> };
+/** Languages that a module has one of its own for, beside it. */
+type Translation = Exclude<OfferedLanguage, 'en'>;
 
-/** What a module exports, in any language. */
-export type InAnyLanguage<Module> = { readonly [Name in keyof Module]: Wide<Module[Name]> };
-
-/** The exports of a module in the language that is spoken when they are read. To be read where something is said. */
-export function spoken<Module extends object>(
-  modules: Record<OfferedLanguage, InAnyLanguage<Module>> & { en: Module },
-): InAnyLanguage<Module> {
-  return new Proxy(modules.en as InAnyLanguage<Module>, {
-    get: (_, name) => Reflect.get(modules[spokenLanguage()], name),
+/**
+ * The exports of a module in the language that is spoken when they are read. To be read where something is said, never
+ * when a module loads.
+ * @param load gives the module of another language; that it has the same exports, the types of the app in that language show
+ */
+export async function spoken<Module extends object>(
+  english: Module,
+  load: (language: Translation) => Promise<object>,
+): Promise<Module> {
+  const translations = LANGUAGES.filter((language) => language !== 'en');
+  const modules = new Map<OfferedLanguage, object>(
+    await Promise.all(translations.map(async (language) => [language, await load(language)] as const)),
+  );
+  return new Proxy(english, {
+    get: (_, name) => Reflect.get(modules.get(spokenLanguage()) ?? english, name),
   });
 }
