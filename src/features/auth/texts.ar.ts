@@ -297,7 +297,7 @@ export const haveAccountLink = 'لدي حساب بالفعل';
 export const termsLink = 'الشروط';
 export const privacyLink = 'بيان الخصوصية';
 export const registrationTerms = <Part>(days: number, terms: Part, privacy: Part) => [
-  `الأيام المجانية: ${formatNumber(days)}. من دون بطاقة. بإنشاء حساب فإنك توافق على `,
+  `الأيام المجانية: ${days}. من دون بطاقة. بإنشاء حساب فإنك توافق على `,
   terms,
   ' و',
   privacy,
