@@ -199,6 +199,8 @@ async function describeMaya(
     .update(profiles)
     .set({
       ...{ created_at: begin, core_word: 'Joy', core_value_1, core_value_2, core_value_3 },
+      // Whoever looks at the demo reads it in the language of their own browser.
+      language: null,
       ...(await visionColumns(now, ZONE, (texts) => sealed('profiles', 'own', texts))),
     })
     .where(eq(profiles.id, userId));
