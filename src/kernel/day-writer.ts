@@ -2,7 +2,7 @@ import type { LocalDate } from './calendar.ts';
 
 /** What is written of a day. */
 export interface DayForm {
-  weekday?: 'long' | 'short';
+  weekday?: 'long' | 'short' | 'narrow';
   month?: 'long' | 'short';
   day?: 'numeric';
   year?: 'numeric';
@@ -21,6 +21,8 @@ export interface DayNames {
   /** From Sunday to Saturday. */
   weekdays: readonly string[];
   shortWeekdays: readonly string[];
+  /** A letter for each. */
+  narrowWeekdays: string;
   months: readonly string[];
   shortMonths: readonly string[];
   arrange: (parts: WrittenParts, form: DayForm) => string;
@@ -32,30 +34,30 @@ export const joined = (between: string, ...parts: readonly string[]): string =>
 
 const atNoon = (date: LocalDate): Date => new Date(`${date}T12:00:00Z`);
 
-const nameOf = (
-  form: 'long' | 'short' | undefined,
-  at: number,
-  long: readonly string[],
-  short: readonly string[],
-): string => (form ? (form === 'long' ? long : short)[at] : undefined) ?? '';
+type Names = Readonly<Record<NonNullable<DayForm['weekday']>, readonly string[] | string>>;
+
+const nameOf = (form: DayForm['weekday'], at: number, names: Names): string =>
+  (form && names[form][at]) ?? '';
 
 /**
  * Writes days in a language, as `Intl` does. By names that are at hand: the browser's formatters take longer to come
  * than the whole first screen.
  */
-export function dayWriter({ weekdays, shortWeekdays, months, shortMonths, arrange }: DayNames) {
+export function dayWriter(names: DayNames) {
+  const weekdays = { long: names.weekdays, short: names.shortWeekdays, narrow: names.narrowWeekdays };
+  const months = { long: names.months, short: names.shortMonths, narrow: [] };
   /** Writes days in this form. */
   const dayFormatter =
     (form: DayForm) =>
     (date: LocalDate): string => {
       const noon = atNoon(date);
       const parts = {
-        weekday: nameOf(form.weekday, noon.getUTCDay(), weekdays, shortWeekdays),
-        month: nameOf(form.month, noon.getUTCMonth(), months, shortMonths),
+        weekday: nameOf(form.weekday, noon.getUTCDay(), weekdays),
+        month: nameOf(form.month, noon.getUTCMonth(), months),
         day: form.day ? String(noon.getUTCDate()) : '',
         year: form.year ? String(noon.getUTCFullYear()) : '',
       };
-      return arrange(parts, form);
+      return names.arrange(parts, form);
     };
   const inWords = { weekday: 'long', month: 'long', day: 'numeric' } as const;
   const dayAlone = dayFormatter(inWords);

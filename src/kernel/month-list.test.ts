@@ -5,7 +5,10 @@ test('MSG-50 a date is shown in its parts, and one that cannot be read stands ap
   expect(readableDate('2026-11-18')).toEqual({
     day: '18',
     weekday: 'Wednesday',
+    shortWeekday: 'Wed',
     month: 'November 2026',
+    year: '2026',
+    short: 'Nov 18',
     long: 'Wednesday, November 18, 2026',
   });
   for (const unreadable of ['', '2026-02-30', '18.11.2026', '2026-11-18T00:00:00Z']) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isBlank, shorten, textOrNull } from './text.ts';
+import { capitalized, isBlank, shorten, textOrNull } from './text.ts';
 
 test.each([
   ['short enough', 12, 'short enough'],
@@ -50,4 +50,15 @@ test('whatever is cut fits, is well formed, and holds whole characters from the 
       expect(charactersOf(text).slice(0, kept.length)).toEqual(kept);
     }),
   );
+});
+
+test.each([
+  ['miércoles, 18 de mayo', 'Miércoles, 18 de mayo'],
+  ['Élan', 'Élan'],
+  ['éclat', 'Éclat'],
+  ['5月19日', '5月19日'],
+  ['الأحد', 'الأحد'],
+  ['', ''],
+])('%j begins a line as %j', (text, shown) => {
+  expect(capitalized(text)).toBe(shown);
 });

@@ -4,6 +4,7 @@ import { dayWriter, joined } from './day-writer.ts';
 export const { dayFormatter, formatDay } = /* @__PURE__ */ dayWriter({
   weekdays: 'domingo lunes martes miércoles jueves viernes sábado'.split(' '),
   shortWeekdays: 'dom lun mar mié jue vie sáb'.split(' '),
+  narrowWeekdays: 'DLMXJVS',
   months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
     ' ',
   ),

@@ -4,6 +4,7 @@ import { dayWriter, joined } from './day-writer.ts';
 export const { dayFormatter, formatDay } = /* @__PURE__ */ dayWriter({
   weekdays: 'domingo segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado'.split(' '),
   shortWeekdays: 'dom. seg. ter. qua. qui. sex. sáb.'.split(' '),
+  narrowWeekdays: 'DSTQQSS',
   months: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(
     ' ',
   ),

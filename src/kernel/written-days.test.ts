@@ -29,6 +29,7 @@ const FORMS = [
   { day: 'numeric' },
   { weekday: 'long' },
   { weekday: 'short' },
+  { weekday: 'narrow' },
   { month: 'long' },
   { month: 'long', year: 'numeric' },
   { month: 'long', day: 'numeric' },

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { LocalDate } from '../kernel/calendar.ts';
 import { addMonths } from '../kernel/month-grid.ts';
+import { capitalized } from '../kernel/text.ts';
 import { dayFormatter } from '../kernel/written-days.ts';
 import styles from './date-picker.module.css';
 import { IconButton } from './icon-button.tsx';
@@ -124,7 +125,7 @@ export function DatePopover(props: DatePopoverProps): ReactNode {
         {turn(-12, texts.previousYearLabel, <ChevronsLeft />)}
         {turn(-1, texts.previousMonthLabel, <ChevronLeft />)}
         <p id={title} aria-live="polite">
-          {titleOf(`${month}-01`)}
+          {capitalized(titleOf(`${month}-01`))}
         </p>
         {turn(1, texts.nextMonthLabel, <ChevronRight />)}
         {turn(12, texts.nextYearLabel, <ChevronsRight />)}

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { ReadableDate } from '../kernel/month-list.ts';
 import { classNames } from './class-names.ts';
 import styles from './entry-summary.module.css';
 
 interface EntrySummaryProps {
-  /** The day of the month and the whole name of its weekday; undefined when the date says nothing. */
-  date: { day: string | number; weekday: string } | undefined;
+  /** The day of the month and its weekday; undefined when the date says nothing. */
+  date: Pick<ReadableDate, 'day' | 'weekday' | 'shortWeekday'> | undefined;
   /** What stands there instead of a date that says nothing. */
   dateMissing: string;
   /** Stands beside the number of the day. */
@@ -26,7 +27,7 @@ export function EntrySummary({ date, dateMissing, mark, className, children }: E
           {date ? (
             <>
               <span className={styles.longWeekday}>{date.weekday}</span>
-              <span className={styles.shortWeekday}>{date.weekday.slice(0, 3)}</span>
+              <span className={styles.shortWeekday}>{date.shortWeekday}</span>
             </>
           ) : (
             dateMissing

@@ -20,6 +20,7 @@ export const trialLeftLink = (days: number): string =>
 export const clarify = 'توضيح';
 export const act = 'عمل';
 export const learn = 'تعلّم';
+export const todaysDate = (day: string): string => `${day}.`;
 export const strokesToday = (drawn: number): string => `${drawn} من 3 اليوم`;
 /** What the ring says to a screen reader. */
 export const ringLabel = (drawn: number): string => `اليوم: رُسم ${drawn} من 3 خطوط`;

@@ -16,6 +16,7 @@ export const trialLeftLink = (days: number): string =>
 export const clarify = 'Klären';
 export const act = 'Handeln';
 export const learn = 'Lernen';
+export const todaysDate = (day: string): string => `${day}.`;
 export const strokesToday = (drawn: number): string => `${drawn} von 3 heute`;
 /** What the ring says to a screen reader. */
 export const ringLabel = (drawn: number): string => `Heute: ${drawn} von 3 Strichen gezogen`;

@@ -15,6 +15,7 @@ export const trialLeftLink = (days: number): string =>
 export const clarify = 'Aclarar';
 export const act = 'Actuar';
 export const learn = 'Aprender';
+export const todaysDate = (day: string): string => `${day}.`;
 export const strokesToday = (drawn: number): string => `${drawn} de 3 hoy`;
 /** What the ring says to a screen reader. */
 export const ringLabel = (drawn: number): string => `Hoy: ${drawn} de 3 trazos hechos`;

@@ -16,6 +16,7 @@ export const trialLeftLink = (days: number): string =>
 export const clarify = 'Clarifier';
 export const act = 'Agir';
 export const learn = 'Apprendre';
+export const todaysDate = (day: string): string => `${day}.`;
 export const strokesToday = (drawn: number): string => `${drawn} sur 3 aujourd’hui`;
 /** What the ring says to a screen reader. */
 export const ringLabel = (drawn: number): string =>

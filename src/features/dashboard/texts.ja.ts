@@ -12,6 +12,7 @@ export const trialLeftLink = (days: number): string => `無料体験はあと${f
 export const clarify = '見つめる';
 export const act = '行動する';
 export const learn = '学ぶ';
+export const todaysDate = (day: string): string => `${day}`;
 export const strokesToday = (drawn: number): string => `今日 ${drawn} / 3`;
 /** What the ring says to a screen reader. */
 export const ringLabel = (drawn: number): string => `今日：3本のうち${drawn}本を描きました`;

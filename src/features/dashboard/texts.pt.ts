@@ -15,6 +15,7 @@ export const trialLeftLink = (days: number): string =>
 export const clarify = 'Clarear';
 export const act = 'Agir';
 export const learn = 'Aprender';
+export const todaysDate = (day: string): string => `${day}.`;
 export const strokesToday = (drawn: number): string => `${drawn} de 3 hoje`;
 /** What the ring says to a screen reader. */
 export const ringLabel = (drawn: number): string => `Hoje: ${drawn} de 3 traços`;

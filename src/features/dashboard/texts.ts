@@ -15,6 +15,8 @@ export const trialLeftLink = (days: number): string =>
 export const clarify = 'Clarify';
 export const act = 'Act';
 export const learn = 'Learn';
+/** Before what is left of the trial. */
+export const todaysDate = (day: string): string => `${day}.`;
 export const strokesToday = (drawn: number): string => `${drawn} of 3 today`;
 /** What the ring says to a screen reader. */
 export const ringLabel = (drawn: number): string => `Today: ${drawn} of 3 strokes drawn`;

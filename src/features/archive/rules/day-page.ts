@@ -1,5 +1,6 @@
 import { type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
 import { isOpened } from '../../../kernel/seal.ts';
+import { capitalized } from '../../../kernel/text.ts';
 import { formatDay } from '../../../kernel/written-days.ts';
 import { timeOf } from '../../attachments/rules.ts';
 import { type ImportedPage, importedPage } from '../../journal/rules/imported-page.ts';
@@ -151,7 +152,7 @@ const readable = (text: string): string => (isOpened(text) ? text : '');
 
 export const dayPage = ({ date, mood, entries, actions, lessons }: Day, files: PageFiles): string =>
   [
-    `# ${formatDay(date, { year: true })}`,
+    `# ${capitalized(formatDay(date, { year: true }))}`,
     ...(mood ? [`*${moodLabel(stepNames[mood])}*`] : []),
     ...entries
       .toSorted(byTime)

@@ -1,5 +1,6 @@
 import type { LocalDate } from '../../../kernel/calendar.ts';
 import { INVALID_DATE, readableDate } from '../../../kernel/month-list.ts';
+import { capitalized } from '../../../kernel/text.ts';
 import { type ImportedPage, importedPage, type MaybeImported } from '../../journal/rules/imported-page.ts';
 import { NO_ANSWERS } from '../../journal/rules.ts';
 import { importedFrom, pageFacts, starred } from '../../journal/texts.ts';
@@ -90,7 +91,7 @@ function labelled(line: string, block: Block): Part | undefined {
 }
 
 /** A row's date as the file shows it. */
-export const dateText = (date: LocalDate): string => readableDate(date)?.long ?? INVALID_DATE;
+export const dateText = (date: LocalDate): string => capitalized(readableDate(date)?.long ?? INVALID_DATE);
 
 interface Dated {
   id?: string;

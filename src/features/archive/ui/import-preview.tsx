@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shorten } from '../../../kernel/text.ts';
+import { capitalized, shorten } from '../../../kernel/text.ts';
 import { formatDay } from '../../../kernel/written-days.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Choice } from '../../../kit/choice.tsx';
@@ -47,7 +47,7 @@ function Examples({ examples }: Pick<Prepared, 'examples'>): ReactNode {
     >
       {examples.map(({ id, date, title, text }) => (
         <li key={id}>
-          <p className="text-small text-ink-2">{formatDay(date, { year: true })}</p>
+          <p className="text-small text-ink-2">{capitalized(formatDay(date, { year: true }))}</p>
           {title && (
             <p dir="auto" className="wrap-anywhere font-serif text-h3">
               {shorten(title, EXAMPLE_LENGTH)}

@@ -1,5 +1,5 @@
 import { isOpened } from '../../../kernel/seal.ts';
-import { isBlank } from '../../../kernel/text.ts';
+import { capitalized, isBlank } from '../../../kernel/text.ts';
 import { formatDay } from '../../../kernel/written-days.ts';
 import type { AttachedTable } from '../../attachments/contract/limits.ts';
 import { type ImportedPage, importedPage, plainWords } from '../../journal/rules/imported-page.ts';
@@ -117,7 +117,7 @@ export function blocksOfDay(day: BookDay): Block[] {
   ];
   if (written.length === 0) return [];
   return [
-    { kind: 'day', text: formatDay(day.date) },
+    { kind: 'day', text: capitalized(formatDay(day.date)) },
     ...(day.mood ? [{ kind: 'mood' as const, text: moodLabel(stepNames[day.mood]) }] : []),
     ...written,
   ];

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { isLocalDate, type LocalDate } from '../../../kernel/calendar.ts';
+import { capitalized } from '../../../kernel/text.ts';
 import { formatDay } from '../../../kernel/written-days.ts';
 import { DayRing } from '../../../kit/day-ring.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
@@ -28,7 +29,7 @@ export default function DayPage(): ReactNode {
   const asked = useSearchParams().get('date') ?? '';
   const today = useToday();
   const day = isLocalDate(asked) ? asked : today;
-  const title = day ? formatDay(day, { year: true }) : texts.dayTitle;
+  const title = day ? capitalized(formatDay(day, { year: true })) : texts.dayTitle;
   useTitle(title);
   const calendar = useId();
   const [isCalendarOpen, setCalendarOpen] = useState(false);
@@ -112,12 +113,12 @@ function Neighbours({ day }: { day: LocalDate }): ReactNode {
     >
       {before && (
         <TextLink to={`/journal/day?date=${before}`} rel="prev">
-          <ArrowLeft /> {formatDay(before)}
+          <ArrowLeft /> {capitalized(formatDay(before))}
         </TextLink>
       )}
       {after && (
         <TextLink className="ms-auto" to={`/journal/day?date=${after}`} rel="next">
-          {formatDay(after)} <ArrowRight />
+          {capitalized(formatDay(after))} <ArrowRight />
         </TextLink>
       )}
     </nav>

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { hourOf, localDateOf } from '../../../kernel/calendar.ts';
+import { capitalized } from '../../../kernel/text.ts';
 import { formatDay } from '../../../kernel/written-days.ts';
 import { lazyPart } from '../../../kit/lazy-part.tsx';
 import { Link } from '../../../kit/link.tsx';
@@ -50,7 +51,7 @@ function Greeting({ profile, strokes }: { profile: Profile; strokes: Strokes | u
     <>
       <h1>{sentence(greeting(<bdi>{firstNameOf(profile.name)}</bdi>))}</h1>
       <p className={styles.day}>
-        {formatDay(localDateOf(now, profile.time_zone))}.{' '}
+        {capitalized(texts.todaysDate(formatDay(localDateOf(now, profile.time_zone))))}{' '}
         <Countdown endsAt={profile.trial_ends_at} now={now} />
       </p>
     </>

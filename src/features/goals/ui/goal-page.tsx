@@ -155,11 +155,10 @@ interface RowProps {
 
 function Row({ to, date, text, state }: RowProps): ReactNode {
   const readable = readableDate(date);
-  const [month = '', year] = readable?.month.split(' ') ?? [];
   return (
     <Link className={styles.row} to={to}>
       <time dateTime={date}>
-        {readable ? `${month.slice(0, 3)} ${readable.day}` : date} <small>{year}</small>
+        {readable?.short ?? date} <small>{readable?.year}</small>
       </time>
       <span dir="auto">{text}</span>
       {state && (

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { LocalDate } from '../../../kernel/calendar.ts';
+import { capitalized } from '../../../kernel/text.ts';
 import { dayFormatter, formatDay } from '../../../kernel/written-days.ts';
 import { DayRing } from '../../../kit/day-ring.tsx';
 import { ArrowLeft, ArrowRight } from '../../../kit/icons.ts';
@@ -50,7 +51,7 @@ export default function Calendar({ today, selected }: CalendarProps): ReactNode 
     <section className={styles.calendar} aria-label={texts.calendarLabel}>
       <div className={styles.head} ref={head}>
         <p id={name} className={styles.name} aria-live="polite">
-          {nameOfMonth(`${month}-01`)}
+          {capitalized(nameOfMonth(`${month}-01`))}
         </p>
         <Leaf label={texts.previousMonthLabel} to={leaves.months.before} onChange={setAsked}>
           <ArrowLeft />

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { daysOf, type LocalDate, monthOf, weekOf } from '../../../kernel/calendar.ts';
+import { capitalized } from '../../../kernel/text.ts';
 import { dayFormatter } from '../../../kernel/written-days.ts';
 import { AccordionItem } from '../../../kit/accordion.tsx';
 import { classNames } from '../../../kit/class-names.ts';
@@ -21,7 +22,7 @@ import records from './records.module.css';
 /** Where a day can be read. */
 const dayAddress = (date: LocalDate): string => `/journal/day?date=${date}`;
 
-const weekday = dayFormatter({ weekday: 'short' });
+const weekdayLetter = dayFormatter({ weekday: 'narrow' });
 
 /** The month as rings, streaks, points and totals. @param since the day from which there is something */
 export default function Record({ since }: { since: LocalDate | undefined }): ReactNode {
@@ -58,7 +59,7 @@ function MonthHead({ growth, since, onChange }: MonthHeadProps): ReactNode {
   return (
     <div className="mb-2 flex min-h-11 items-center">
       <p className="text-ink-2 text-small/5.5" aria-live="polite">
-        {texts.loopsClosed(nameOfMonth(growth), cycles.done, cycles.of)}
+        {capitalized(texts.loopsClosed(nameOfMonth(growth), cycles.done, cycles.of))}
       </p>
       <span className="-me-[10px] ms-auto flex">
         <Leaf
@@ -83,17 +84,17 @@ function MonthHead({ growth, since, onChange }: MonthHeadProps): ReactNode {
 function Month({ growth: { month, today, days, paused } }: { growth: Growth }): ReactNode {
   const dates = daysOf(monthOf(`${month}-01`));
   const marks = new Map(days.map((day) => [day.date, day]));
-  const weekdays = daysOf(weekOf(today)).map(weekday);
+  const week = daysOf(weekOf(today));
   const before = new Date(`${month}-01T12:00:00Z`).getUTCDay();
   return (
     <div className={styles.month}>
-      {weekdays.map((name) => (
-        <span key={name} className={styles.weekday} aria-hidden="true">
-          {name[0]}
+      {week.map((date) => (
+        <span key={date} className={styles.weekday} aria-hidden="true">
+          {weekdayLetter(date)}
         </span>
       ))}
-      {weekdays.slice(0, before).map((name) => (
-        <span key={name} aria-hidden="true" />
+      {week.slice(0, before).map((date) => (
+        <span key={date} aria-hidden="true" />
       ))}
       {dates.map((date) => (
         <Day

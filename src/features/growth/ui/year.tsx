@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { daysOf, type LocalDate, monthOf as rangeOf } from '../../../kernel/calendar.ts';
 import { weeksOfMonth } from '../../../kernel/month-grid.ts';
+import { capitalized } from '../../../kernel/text.ts';
 import { dayFormatter } from '../../../kernel/written-days.ts';
 import { classNames } from '../../../kit/class-names.ts';
 import { ArrowLeft, ArrowRight } from '../../../kit/icons.ts';
@@ -106,7 +107,7 @@ function Month({ month, days, isOpen, isShown, onChoose }: MonthProps): ReactNod
   const inner = (
     <>
       <span className={styles.monthName} aria-hidden="true">
-        {monthName(first)}
+        {capitalized(monthName(first))}
       </span>
       <Rings month={month} days={days} />
     </>

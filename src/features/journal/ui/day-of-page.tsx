@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { dayOfPage } from '../../../kernel/activity-day.ts';
 import { addDays, isLocalDate, type LocalDate } from '../../../kernel/calendar.ts';
+import { capitalized } from '../../../kernel/text.ts';
 import { formatDay } from '../../../kernel/written-days.ts';
 import { Button } from '../../../kit/button.tsx';
 import { DatePicker } from '../../../kit/date-picker.tsx';
@@ -93,7 +94,7 @@ export function DayOfPage({ day, onChange }: DayOfPageProps): ReactNode {
   const inThisYear = day?.slice(0, 4) === today.slice(0, 4);
   return (
     <p className={styles.day}>
-      <span>{formatDay(day ?? today, { year: day !== undefined && !inThisYear })}</span>
+      <span>{capitalized(formatDay(day ?? today, { year: day !== undefined && !inThisYear }))}</span>
       {day === undefined ? (
         <TextButton className="text-caption" onClick={() => setChoosing(true)}>
           {texts.otherDayButton}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { INVALID_DATE, readableDate } from '../../../kernel/month-list.ts';
 import { TEXT_LIMIT } from '../../../kernel/seal.ts';
+import { capitalized } from '../../../kernel/text.ts';
 import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { ButtonRow } from '../../../kit/button-row.tsx';
@@ -114,7 +115,7 @@ export default function EditEntryPage(): ReactNode {
     <div className="mx-auto max-w-[760px] pb-16">
       <PageHead
         title={TITLE}
-        sub={entry && (readableDate(entry.date)?.long ?? INVALID_DATE)}
+        sub={entry && capitalized(readableDate(entry.date)?.long ?? INVALID_DATE)}
         back={{ to: `/journal/history?entry=${id}`, label: texts.backToHistoryButton }}
       />
       {!entry && <NotHere failed={texts.entryNotLoaded} />}

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { INVALID_DATE, readableDate } from '../../../kernel/month-list.ts';
 import { TEXT_LIMIT } from '../../../kernel/seal.ts';
-import { isBlank } from '../../../kernel/text.ts';
+import { capitalized, isBlank } from '../../../kernel/text.ts';
 import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { ButtonRow } from '../../../kit/button-row.tsx';
@@ -112,7 +112,7 @@ export default function EditLessonPage(): ReactNode {
     <div className="mx-auto max-w-[760px] pb-16">
       <PageHead
         title={TITLE}
-        sub={lesson && (readableDate(lesson.date)?.long ?? INVALID_DATE)}
+        sub={lesson && capitalized(readableDate(lesson.date)?.long ?? INVALID_DATE)}
         back={{ to: `/lessons-history?lesson=${id}`, label: texts.backToLessonsButton }}
       />
       {!lesson && <NotHere failed={texts.lessonNotLoaded} />}

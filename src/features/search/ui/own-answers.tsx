@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import { type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
+import { capitalized } from '../../../kernel/text.ts';
 import { dayFormatter } from '../../../kernel/written-days.ts';
 import { useView } from '../../../notebook/react/use-view.ts';
 import { type AskedQuestion, questionAsked } from '../rules/asked-question.ts';
@@ -35,7 +36,8 @@ function groupedAnswers(
   const groups = new Map<string | undefined, Related[]>();
   for (const [at, answer] of answers.entries()) {
     const day = days[at] ?? '';
-    const name = answers.length <= MANY ? undefined : isOfOneYear ? monthName(day) : day.slice(0, 4);
+    const name =
+      answers.length <= MANY ? undefined : isOfOneYear ? capitalized(monthName(day)) : day.slice(0, 4);
     groups.set(name, [...(groups.get(name) ?? []), answer]);
   }
   return [...groups].map(([name, answers]) => ({ name, answers }));

@@ -23,10 +23,9 @@ import { documentOf, searchable } from './views.ts';
 function Day({ date }: { date: string }): ReactNode {
   const readable = readableDate(date);
   if (!readable) return <span className={styles.day}>{date}</span>;
-  const [month = '', year] = readable.month.split(' ');
   return (
     <time className={styles.day} dateTime={date}>
-      {month.slice(0, 3)} {readable.day} <small>{year}</small>
+      {readable.short} <small>{readable.year}</small>
     </time>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { isLocalDate, type LocalDate } from '../../../../kernel/calendar.ts';
 import { INVALID_DATE, readableDate } from '../../../../kernel/month-list.ts';
+import { capitalized } from '../../../../kernel/text.ts';
 import { formatDay } from '../../../../kernel/written-days.ts';
 import { EmptyState } from '../../../../kit/empty-state.tsx';
 import { lazyDialog } from '../../../../kit/lazy-dialog.tsx';
@@ -27,7 +28,7 @@ const Viewer = lazyDialog(() => import('../viewer/viewer.tsx'));
 const MONTH_HEIGHT = 420;
 
 const dayName = (date: LocalDate): string =>
-  isLocalDate(date) ? formatDay(date, { year: true }) : INVALID_DATE;
+  isLocalDate(date) ? capitalized(formatDay(date, { year: true })) : INVALID_DATE;
 
 interface DayTileProps extends DatedPicture {
   /** The day stands on the first of its pictures. */

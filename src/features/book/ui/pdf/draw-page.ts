@@ -1,4 +1,6 @@
 import type PDFDocument from 'pdfkit';
+import { capitalized } from '../../../../kernel/text.ts';
+import { dayFormatter } from '../../../../kernel/written-days.ts';
 import { LARGE_RING, ringPaths } from '../../../../kit/brush.ts';
 import type { PrintedPicture } from '../../../attachments/rules.ts';
 import { boxesOf } from '../../rules/boxes.ts';
@@ -163,6 +165,8 @@ export function drawTocPage(
   drawPageNumber(book, page);
 }
 
+const monthAlone = dayFormatter({ month: 'long' });
+
 function drawPageNumber(book: Book, page: number): void {
   drawLine(book, `${page}`, {
     ...{ face: 'sans', size: 7.8, color: GREY, baseline: book.paper.foot },
@@ -174,7 +178,8 @@ async function drawContent(book: Book, content: Content, left: number, top: numb
   const { type, document, paper } = book;
   switch (content.kind) {
     case 'month': {
-      const [month = '', year = ''] = monthName(content.date).split(' ');
+      const month = capitalized(monthAlone(content.date));
+      const year = content.date.slice(0, 4);
       drawLine(book, month, { face: 'regular', size: 26, baseline: top + 40 * paper.scale, left });
       drawLine(book, year, { face: 'italic', size: 13, color: GREY, baseline: top + 60 * paper.scale, left });
       return;
