@@ -31,7 +31,9 @@ function Stage({ stage: { name, items }, facts }: { stage: ChecklistStage; facts
   const summary = (
     <>
       {name}
-      <span className="whitespace-nowrap text-ink-2 text-small font-normal">{texts.stageProgress(done, items.length)}</span>
+      <span className="whitespace-nowrap text-ink-2 text-small font-normal">
+        {texts.stageProgress(done, items.length)}
+      </span>
     </>
   );
   return (
