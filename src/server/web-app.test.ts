@@ -176,6 +176,22 @@ describe('languages', () => {
     expect(await langOf(await asked('/login', { 'accept-language': 'en' }))).toBe('en');
   });
 
+  test.each([
+    ['/ar/', '/ar'],
+    ['/de/login/', '/de/login'],
+    ['/login/?next=%2Ftasks', '/login?next=%2Ftasks'],
+    ['//', '/'],
+    ['//evil.example/', null],
+    ['/tasks/', null],
+  ])('with a slash at its end, %s leads to %s', async (path, address) => {
+    expect((await asked(path)).headers.get('location')).toBe(address);
+  });
+
+  test('an address of the app that names a language opens in it', async () => {
+    expect(await langOf(await asked('/ja/journal/new', { cookie: 'language=de' }))).toBe('ja');
+    expect(await langOf(await asked('/journal/new', { cookie: 'language=de' }))).toBe('de');
+  });
+
   test('a chosen language stays, and its address leads nowhere else', async () => {
     const chosen = await asked('/de/login?language=en', { cookie: 'language=de' });
     expect(chosen.headers.get('location')).toBe('/login');

@@ -71,8 +71,10 @@ export function webApp(config: Config): Hono {
     const chosen = context.req.query(LANGUAGE_COOKIE);
     if (isLanguage(chosen) && pages.has(plain))
       return choose(context, config, chosen, addressIn(chosen, plain));
-    const language = screenLanguage(context);
+    const language = named ?? screenLanguage(context);
     const page = pages.get(path);
+    const unslashed = path.replace(/(?<=.)\/$/, '');
+    if (!page && pages.has(unslashed)) return lead(context, unslashed);
     // A public page's own address is English; whoever reads another language is led to that one's.
     if (page && !named && language !== 'en') return lead(context, addressIn(language, path));
     if (page) return answer(context, filled(page), named ? undefined : LANGUAGE_HEADERS);
