@@ -54,7 +54,7 @@ export const changedThere = (counts: string): string => `Google Tasks: ${counts}
 export const skippedCount = (count: number): string => `Ignoradas: ${formatNumber(count)}.`;
 
 /* The notes of a task that comes from here */
-export const taskNotes = (product: string, mark: string): string => `De ${product} · ${mark}`;
+export const taskNotes = (product: string, mark: string): string => `Do ${product} · ${mark}`;
 
 /* The page that Google leads back to */
 export const googleTasksTitle = 'Google Tasks';
@@ -78,13 +78,13 @@ export const syncMonitorTitle = 'Monitor de sincronização';
 export const monitorIntro =
   'O que foi sincronizado entre suas ações e o Google Tasks, segundo este navegador.';
 export const backToTasksButton = 'Voltar às ações';
-export const noAccess = 'A sincronização exige um teste ativo ou um plano pago.';
+export const noAccess = 'A sincronização exige um período de teste ativo ou um plano pago.';
 export const testSyncButton = 'Testar';
-export const logTitle = 'Registro';
-export const clearLogsButton = 'Limpar registro';
+export const logTitle = 'Histórico';
+export const clearLogsButton = 'Limpar histórico';
 export const logEmptyTitle = 'Nenhuma sincronização ainda';
 export const logEmptyText = 'Cada sincronização fica registrada aqui: quando começou, o que fez e por quê.';
-export const searchLabel = 'Buscar no registro';
+export const searchLabel = 'Buscar no histórico';
 export const linesFound = (count: number): string =>
   plural(count, {
     one: `${formatNumber(count)} linha encontrada`,

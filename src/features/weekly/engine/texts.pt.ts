@@ -141,7 +141,7 @@ interface Share {
   of: number;
 }
 export const together = (withEntry: Share, without: Share): string =>
-  `Você concluiu uma ação em ${number(withEntry.hits)} dos ${number(withEntry.of)} dias em que escreveu no diário, e em ${number(without.hits)} dos ${number(without.of)} em que não escreveu.`;
+  `Você concluiu uma ação em ${number(withEntry.hits)} dos ${number(withEntry.of)} dias em que escreveu no diário, e em ${number(without.hits)} dos ${number(without.of)} dias em que não escreveu.`;
 export const journalingOn = (on: number, those: Share, others: Share): string => {
   const lastOnes = isMasculine(on)
     ? `${number(those.hits)} dos últimos ${number(those.of)} ${sundays(on)}`
@@ -154,7 +154,7 @@ const startedWriting = (when: string, { hits, of }: Share): string =>
     : `Você começou a escrever ${when} em todos os seus últimos ${number(of)} dias de diário.`;
 export const wroteInTheMorning = (share: Share): string => startedWriting('de manhã', share);
 export const wroteInTheAfternoon = (share: Share): string => startedWriting('à tarde', share);
-export const wroteInTheEvening = (share: Share): string => startedWriting('à noite', share);
+export const wroteInTheEvening = (share: Share): string => startedWriting('à noite ou de madrugada', share);
 
 /* Weekly insights: in short */
 export const noEntries = 'Não há registros desta semana.';
@@ -183,10 +183,10 @@ export const review = (journaled: number, acted: number, learned: number): strin
   `Nos últimos sete dias: diário em ${number(journaled)}, ações concluídas em ${number(acted)} e lições em ${number(learned)}.`;
 export const reviewNothing = 'Nada destes dias menciona suas categorias.';
 export const categoryNotes = (category: string, notes: number, of: number): string => {
-  if (of === 1) return `Sua única anotação toca em ${named(category)}.`;
+  if (of === 1) return `Sua única anotação fala de ${named(category)}.`;
   return plural(notes, {
-    one: `${capital(feminine(notes))} das suas ${feminine(of)} anotações toca em ${named(category)}.`,
-    other: `${capital(feminine(notes))} das suas ${feminine(of)} anotações tocam em ${named(category)}.`,
+    one: `${capital(feminine(notes))} das suas ${feminine(of)} anotações fala de ${named(category)}.`,
+    other: `${capital(feminine(notes))} das suas ${feminine(of)} anotações falam de ${named(category)}.`,
   });
 };
 export const categoryStep = (category: string, quote: string): string =>
