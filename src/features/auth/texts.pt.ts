@@ -255,7 +255,7 @@ export const yoursText =
   'Baixe seu diário, suas lições ou tudo em um só arquivo de texto, quando quiser. E, se for embora, pode apagar tudo.';
 export const freeTitle = 'Grátis por dez dias';
 export const freeText =
-  'Tudo está incluído, e não é preciso cartão. Depois, um plano custa US$ 10 por mês ou US$ 99 por ano. Nada é cobrado se você não escolher um.';
+  'Tudo está incluído, e não é preciso cartão. Depois, um plano custa US$\u00a010 por mês ou US$\u00a099 por ano. Nada é cobrado se você não escolher um.';
 export const factsLabel = 'Com o que você pode contar';
 export const startTitle = 'Amanhã de manhã é uma boa hora para começar';
 export const startText = 'Dez minutos por dia, grátis por dez dias.';

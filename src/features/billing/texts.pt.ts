@@ -35,7 +35,7 @@ export const offForMonths = (off: string, months: number): string =>
   plural(months, { one: `${off} por um mês`, other: `${off} por ${formatNumber(months)} meses` });
 
 /* What a plan costs, in one sentence */
-export const period = (from: string, to: string): string => `${from} a ${to}`;
+export const period = (from: string, to: string): string => `${from}, a ${to}`;
 export const termsMonthly = (first: string, covers: string, next: string, day: string): string =>
   `Hoje ${first}, pelo período de ${covers}. Depois ${next} ${onDay(day)}, e no dia 1º de cada mês.`;
 export const termsYearly = (first: string, covers: string, next: string, day: string): string =>
@@ -89,14 +89,14 @@ export const createAccountButton = 'Criar uma conta';
 
 /* The facts of a plan */
 export const chargeNow = (amount: string, from: string, to: string): string =>
-  `${amount}, de ${from} a ${to}`;
+  `${amount}, de ${from}, a ${to}`;
 export const todayLabel = 'Hoje';
 export const thenLabel = 'Depois';
 export const nothingToday = (trialEnds: string): string => `Nada. Seu teste vai até ${trialEnds}.`;
 export const planBeginsLabel = 'Início do plano';
 export const firstPaymentLabel = 'Primeiro pagamento';
 export const firstPayment = (amount: string, from: string, to: string): string =>
-  `${amount} nesse dia, de ${from} a ${to}`;
+  `${amount} nesse dia, de ${from}, a ${to}`;
 export const chargeMonthly = (amount: string, day: string): string =>
   `${amount} ${onDay(day)}, depois no dia 1º de cada mês`;
 export const chargeYearly = (amount: string, day: string): string =>

@@ -159,9 +159,9 @@ export const noSectionNamed = 'Indique pelo menos uma seção.';
 /* Options of a dashboard section */
 export const optionsLabel = (section: string): string => `Opções de ${section}`;
 export const moveToLoopButton = 'Mover para o ciclo';
-export const moveToToolsButton = 'Mover para as ferramentas';
+export const moveToToolsButton = 'Mover para os recursos';
 export const movedToLoop = (section: string): string => `${section}: agora no seu ciclo`;
-export const movedToTools = (section: string): string => `${section}: agora nas suas ferramentas`;
+export const movedToTools = (section: string): string => `${section}: agora nos seus recursos`;
 
 /* Unsaved changes */
 export const movedSection = 'A posição de uma seção';

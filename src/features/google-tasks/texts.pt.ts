@@ -79,7 +79,7 @@ export const monitorIntro =
   'O que foi sincronizado entre suas ações e o Google Tasks, segundo este navegador.';
 export const backToTasksButton = 'Voltar às ações';
 export const noAccess = 'A sincronização exige um período de teste ativo ou um plano pago.';
-export const testSyncButton = 'Testar';
+export const testSyncButton = 'Testar sincronização';
 export const logTitle = 'Histórico';
 export const clearLogsButton = 'Limpar histórico';
 export const logEmptyTitle = 'Nenhuma sincronização ainda';

@@ -116,7 +116,7 @@ export const pageNotSaved =
 /* A new page: looking back */
 export const youLearnedYesterday = 'Ontem você aprendeu:';
 export const youLearnedOn = (weekday: string): string =>
-  `${weekday.endsWith('feira') ? 'Na' : 'No'} ${weekday}, você aprendeu:`;
+  `${weekday.endsWith('feira') ? 'Na' : 'No'} ${weekday} você aprendeu:`;
 export const yourGoalSoFar = 'Sua meta até aqui:';
 export const hideButton = 'Ocultar';
 export const hideLookBackLabel = 'Ocultar a retrospectiva';

@@ -144,7 +144,7 @@ export const insteadCount = (count: number): string =>
 export const noMatchesHint = 'Tente outra palavra, ou o começo de uma.';
 
 /* Search */
-export const wordsPlaceholder = 'Uma palavra ou o começo de uma';
+export const wordsPlaceholder = 'Uma palavra ou seu começo';
 export const clearButton = 'Limpar';
 export const noMatches = 'Nada encontrado.';
 export const matches = (count: number): string =>

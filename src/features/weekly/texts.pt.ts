@@ -25,7 +25,9 @@ export const tooMuchText = 'É mais texto do que cabe em uma revisão.';
 /** Such as '8 a 14 de maio', or '29 de maio a 4 de junho'; `end` comes without its month where both have the same. */
 export const week = (start: string, end: string): string => {
   const [day = '', month = ''] = start.split(' de ');
-  return /^\d+$/.test(end) ? `${day} a ${end} de ${month}` : `${start} a ${end}`;
+  return /^\d+$/.test(end)
+    ? `${day} a ${end} de ${month}`
+    : `${start} a\u00a0${end.replaceAll(' ', '\u00a0')}`;
 };
 export const weekOfYear = (start: string, end: string, year: string): string =>
   `${week(start, end)} de ${year}`;

@@ -62,8 +62,7 @@ export const fearMostlyOnOneWeekday = (
   counted: CountedDays,
   on: number,
   hits: number,
-): string =>
-  `${fearCame(theme, counted)} Desses dias, ${isMasculine(on) ? number(hits) : feminine(hits)} foram ${sundays(on)}.`;
+): string => `${fearCame(theme, counted)} Desses dias, ${number(hits)} caíram em ${sundays(on)}.`;
 export const sameFear = (quote: string, counted: CountedDays): string =>
   `Você falou deste medo em ${days(counted.days)} desde ${day(counted.since, counted.end)}: “${quote}”`;
 export const fearOvercome = (
@@ -146,7 +145,7 @@ export const journalingOn = (on: number, those: Share, others: Share): string =>
   const lastOnes = isMasculine(on)
     ? `${number(those.hits)} dos últimos ${number(those.of)} ${sundays(on)}`
     : `${feminine(those.hits)} das últimas ${feminine(those.of)} ${sundays(on)}`;
-  return `Você escreveu no diário em ${lastOnes}, e em ${number(others.hits)} dos ${number(others.of)} outros dias.`;
+  return `Você escreveu no diário em ${lastOnes}, e em ${number(others.hits)} dos outros ${number(others.of)} dias.`;
 };
 const startedWriting = (when: string, { hits, of }: Share): string =>
   hits < of
@@ -159,12 +158,9 @@ export const wroteInTheEvening = (share: Share): string => startedWriting('à no
 /* Weekly insights: in short */
 export const noEntries = 'Não há registros desta semana.';
 export const oneEntry = 'Um registro não basta para mostrar um padrão.';
-const entriesOf = (count: number): string =>
-  plural(count, { one: `${number(count)} registro`, other: `${number(count)} registros` });
-const lessonsOf = (count: number): string =>
-  plural(count, { one: `${feminine(count)} lição`, other: `${feminine(count)} lições` });
-const actionsOf = (count: number): string =>
-  plural(count, { one: `${feminine(count)} ação`, other: `${feminine(count)} ações` });
+const entriesOf = (count: number): string => `${number(count)} ${count < 2 ? 'registro' : 'registros'}`;
+const lessonsOf = (count: number): string => `${feminine(count)} ${count < 2 ? 'lição' : 'lições'}`;
+const actionsOf = (count: number): string => `${feminine(count)} ${count < 2 ? 'ação' : 'ações'}`;
 export const wrote = (entries: number): string => `Você escreveu ${entriesOf(entries)}.`;
 export const learned = (lessons: number): string => `Você anotou ${lessonsOf(lessons)}.`;
 export const wroteAndLearned = (entries: number, lessons: number): string =>
