@@ -65,7 +65,7 @@ export const unknownDevice = 'Dispositivo desconhecido';
 export const sessionNotFound = 'Não encontramos essa sessão. Ela pode já ter terminado.';
 
 /* Auth router */
-export const foreignOrigin = 'Este pedido precisa vir das nossas próprias páginas.';
+export const foreignOrigin = 'Esta requisição precisa vir das nossas próprias páginas.';
 
 /* Confirming an email address */
 export const addressNotConfirmed = 'Não foi possível confirmar o endereço. Tente de novo.';

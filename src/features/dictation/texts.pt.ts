@@ -10,7 +10,7 @@ export const notRecorded = 'Não foi possível iniciar a gravação.';
 /* In the profile */
 export const settingTitle = 'Ditado';
 export const settingHelp =
-  'Fale em vez de digitar, onde quer que escreva. Seu navegador transforma a fala em texto neste dispositivo, e ninguém mais a ouve.';
+  'Fale em vez de digitar, em qualquer lugar onde você escreve. Seu navegador transforma a fala em texto neste dispositivo, e ninguém mais a ouve.';
 export const showLabel = 'Mostrar um microfone ao lado do que eu escrevo';
 export const keepLabel = 'Guardar uma gravação do que eu digo';
 export const keepHelp =

@@ -6,7 +6,8 @@ export const consentFailed = 'Não foi possível conectar ao Google. Tente de no
 export const syncFailed = 'Não foi possível sincronizar as tarefas';
 export const synced = 'Tarefas sincronizadas! Recarregue para ver as mudanças.';
 export const unfinished = 'Havia mais do que cabe em um minuto. Sincronize de novo para continuar.';
-export const consentNeeded = 'O Google pede seu consentimento de novo. Aperte o botão de novo.';
+export const consentNeeded =
+  'O Google pede seu consentimento outra vez. Aperte de novo o botão de sincronizar.';
 export const notPermitted = 'O Google não nos deixou ver suas tarefas. Permita o acesso quando ele pedir.';
 export const alreadyRunning = 'Já há uma sincronização em andamento. Espere terminar.';
 export const tooManyTasks = (most: number): string =>
@@ -58,7 +59,8 @@ export const taskNotes = (product: string, mark: string): string => `Do ${produc
 
 /* The page that Google leads back to */
 export const googleTasksTitle = 'Google Tasks';
-export const notAwaited = 'A página que iniciou a sincronização não espera mais. Aperte o botão de novo.';
+export const notAwaited =
+  'A página que iniciou a sincronização não espera mais. Aperte de novo o botão de sincronizar.';
 export const backToTasksLink = 'Voltar às ações';
 export const closeWindow = 'Você pode fechar esta janela.';
 export const oneMoment = 'Um momento…';

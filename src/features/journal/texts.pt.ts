@@ -281,7 +281,7 @@ export const littleOften =
   'Uma hora no domingo exige uma hora de força de vontade e, em uma semana difícil, é a primeira coisa que cai. Dez minutos você encontra em quase qualquer manhã. Escreva na mesma hora e no mesmo lugar, e logo não vai precisar decidir. O que não precisa ser decidido acontece até nos dias mais difíceis.';
 export const strokesTitle = 'Três traços, de novo e de novo';
 export const strokesClarify =
-  'Clarear as ideias toda manhã deixa você mais rápido para distinguir o que importa do que apenas vem a seguir.';
+  'Clarear as ideias toda manhã ajuda você a distinguir mais depressa o que importa do que apenas vem a seguir.';
 export const strokesAct = 'Agir no mesmo dia mantém o que você faz perto do que você pretende.';
 export const strokesLearn = 'Anotar uma lição toda noite faz com que até um dia ruim deixe algo.';
 export const strokesRing =

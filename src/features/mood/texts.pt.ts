@@ -1,7 +1,7 @@
 /* Mood, on the dashboard and on the page of a day */
 export const todayQuestion = 'Como está o dia de hoje?';
 export const dayQuestion = 'Como foi este dia?';
-export const howToRemove = 'Aperte o escolhido de novo para removê-lo.';
+export const howToRemove = 'Aperte de novo o que você escolheu para removê-lo.';
 export const stepNames = {
   1: 'Muito ruim',
   2: 'Ruim',

@@ -91,6 +91,6 @@ export const welcomeHeadingTitle = 'Três traços fazem um dia';
 export const welcomeText = 'Cada um leva poucos minutos. Juntos, eles fecham o ciclo.';
 export const planTitle = '10 por 10';
 export const planText =
-  'Dez minutos por dia, por dez dias. Esse é o plano inteiro: tempo bastante para as perguntas começarem a agir, e curto o bastante para você se comprometer. É grátis, e não é preciso cartão.';
+  'Dez minutos por dia, por dez dias. O plano é só esse: longo o bastante para as perguntas começarem a agir, curto o bastante para você se comprometer. É grátis, e não é preciso cartão.';
 export const startTrialButton = 'Começar meu teste grátis';
 export const signInButton = 'Entrar';
