@@ -8,10 +8,12 @@ export const DATE_WORDS: DateWords = {
     ['hoje', 0],
     ['ontem', -1],
     ['amanhã', 1],
+    ['amanha', 1],
     ['anteontem', -2],
     ['depois de amanhã', 2],
+    ['depois de amanha', 2],
   ]),
   weekdayBefore:
     /^(?:seg(?:unda)?|ter(?:[çc]a)?|qua(?:rta)?|qui(?:nta)?|sex(?:ta)?|s[áa]b(?:ado)?|dom(?:ingo)?)(?:[- ]feira)?(?!\p{L})[.,]?/u,
-  fillers: /(?<=\s)de(?=\s)|(?<=\d)[ºo](?!\p{L})/gu,
+  fillers: /(?<=^|\s)dia(?=\s)|(?<=\s)de(?=\s)|(?<=\d)[ºo](?!\p{L})/gu,
 };

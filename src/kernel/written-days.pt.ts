@@ -9,5 +9,7 @@ export const { dayFormatter, formatDay } = /* @__PURE__ */ dayWriter({
     ' ',
   ),
   shortMonths: 'jan. fev. mar. abr. mai. jun. jul. ago. set. out. nov. dez.'.split(' '),
-  arrange: ({ weekday, month, day, year }) => joined(', ', weekday, joined(' de ', day, month, year)),
+  // The first of a month is an ordinal: '1º de maio'.
+  arrange: ({ weekday, month, day, year }) =>
+    joined(', ', weekday, joined(' de ', day === '1' && month ? '1º' : day, month, year)),
 });

@@ -107,7 +107,7 @@ export const languagesLabel = 'Idiomas';
 
 /* Choosing a date */
 export const datePlaceholder = 'dd/mm/aaaa';
-export const dateNotKnown = 'Não reconhecemos esta data. Tente “5 nov. 2026”.';
+export const dateNotKnown = 'Não reconhecemos esta data. Tente “5 de nov. de 2026”.';
 export const chooseDateLabel = (field: string): string => `${field}: escolher no calendário`;
 export const previousYearLabel = 'Ano anterior';
 export const previousMonthLabel = 'Mês anterior';

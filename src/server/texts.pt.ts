@@ -3,12 +3,12 @@ import { formatNumber, plural } from '../kernel/intl.pt.ts';
 /* Answers of the API */
 export const noSuchCall = 'Este endereço da API não existe.';
 export const tooMuchText = 'É texto demais para salvar de uma vez. Encurte-o, ou salve em partes menores.';
-export const bodyNotAsDescribed = 'O corpo do pedido não corresponde à descrição da API.';
-export const bodyNotJson = 'O corpo do pedido não é JSON válido.';
-export const bodyNotBytes = 'O corpo do pedido precisa ser de bytes (application/octet-stream).';
-export const bodyBrokenOff = 'O corpo do pedido foi interrompido. Envie-o de novo.';
-export const tooManyBytes = 'O corpo do pedido tem mais bytes do que a descrição da API permite.';
-export const bodyNotUtf8 = 'O corpo do pedido tem uma codificação inválida.';
+export const bodyNotAsDescribed = 'O corpo da requisição não corresponde à descrição da API.';
+export const bodyNotJson = 'O corpo da requisição não é JSON válido.';
+export const bodyNotBytes = 'O corpo da requisição precisa conter bytes (application/octet-stream).';
+export const bodyBrokenOff = 'O corpo da requisição foi interrompido. Envie-o de novo.';
+export const tooManyBytes = 'O corpo da requisição tem mais bytes do que a descrição da API permite.';
+export const bodyNotUtf8 = 'O corpo da requisição tem uma codificação inválida.';
 export const halfCharacter = 'O texto contém um caractere incompleto. Remova-o e tente de novo.';
 export const cannotBeStored =
   'O texto contém um caractere ou uma data que não pode ser guardada. Altere-o e tente de novo.';

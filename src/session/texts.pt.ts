@@ -22,15 +22,17 @@ export const signOutAnywayButton = 'Sair mesmo assim';
 export const staySignedInLabel = 'Continuar na conta';
 
 /* Days that were moved */
+/** A day with its weekday ends with a comma inside a sentence. */
+const writtenOn = (days: string): string => (/^[^\d,]+, /.test(days) ? `${onDay(days)},` : onDay(days));
 export const daysMovedTo = (days: string, to: string): string =>
-  `O que você escreveu ${onDay(days)} agora está ${onDay(to)}.`;
+  `O que você escreveu ${writtenOn(days)} agora está ${onDay(to)}.`;
 export const manyDaysMovedTo = (days: string, others: number, to: string): string =>
   plural(others, {
     one: `O que você escreveu ${onDay(days)} e em mais 1 dia agora está ${onDay(to)}.`,
     other: `O que você escreveu ${onDay(days)} e em mais ${formatNumber(others)} dias agora está ${onDay(to)}.`,
   });
 export const daysMoved = (days: string): string =>
-  `O que você escreveu ${onDay(days)} agora está em outros dias.`;
+  `O que você escreveu ${writtenOn(days)} agora está em outros dias.`;
 export const manyDaysMoved = (days: string, others: number): string =>
   plural(others, {
     one: `O que você escreveu ${onDay(days)} e em mais 1 dia agora está em outros dias.`,

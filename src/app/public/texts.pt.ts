@@ -26,7 +26,7 @@ export const storedAccount =
   'Sua conta: seu nome, seu endereço de e-mail, um hash irreversível da sua senha e suas configurações. Se você pedir lembretes por SMS, também seu número de telefone. Se tiver um plano, também seu nome de cobrança.';
 export const storedWriting = 'Seu diário: o que você escreve, quando escreveu e seus pontos.';
 export const storedDevices =
-  'Seus dispositivos: o navegador e o endereço IP de cada acesso. Por 90 dias, também o que aconteceu com sua conta, com o navegador e a primeira parte do endereço. Você pode ver as duas coisas nas Configurações do perfil e, assim, perceber o que não é seu.';
+  'Seus dispositivos: o navegador e o endereço IP de cada acesso. Por 90 dias, também o que aconteceu com sua conta, com o navegador e a primeira parte do endereço. Você pode ver as duas coisas nas Configurações do perfil e, assim, perceber um acesso que não é seu.';
 export const encryptedTitle = 'O que é criptografado';
 export const encryptedInBrowser =
   'Seu diário, lições, ações e metas são criptografados no seu navegador antes de serem guardados. O mesmo vale para suas visões, sua lista de sonhos e os posts que você salva.';
@@ -40,7 +40,7 @@ export const deviceTitle = 'O que fica no seu dispositivo';
 export const deviceCopy =
   'Seu dispositivo guarda o código do app, uma cópia criptografada do que você escreveu, o que ainda não foi enviado e a chave que abre tudo isso. Ao sair da conta, o que você escreveu e a chave são removidos.';
 export const cookies =
-  'Um cookie mantém você na conta. Outro reconhece seu navegador, para que possamos avisar quando um novo entrar; ele fica quando você sai. Com a verificação em duas etapas, um espera seu código por dez minutos, e outro mantém um dispositivo como confiável por 30 dias, se você pedir. Não há cookies de terceiros, anúncios nem ferramentas de análise de visitas. A página de pagamento é a única exceção para cookies; veja “Quando você paga”.';
+  'Um cookie mantém sua conta aberta. Outro reconhece seu navegador, para que possamos avisar quando um novo entrar; ele fica quando você sai. Com a verificação em duas etapas, um espera seu código por dez minutos, e outro mantém um dispositivo como confiável por 30 dias, se você pedir. Mais um lembra seu idioma. Não há cookies de terceiros, anúncios nem ferramentas de análise de visitas. A página de pagamento é a única exceção para cookies; veja “Quando você paga”.';
 export const recipientsTitle = 'Quem vê';
 export const recipientsServices =
   'Nada é vendido. O operador pode usar serviços que enviam e-mails e SMS ou que o ajudam a manter contato com você. Eles recebem apenas o necessário para isso, como seu nome, dados de contato, palavra essencial e valores essenciais. Nunca recebem seu diário.';
@@ -97,4 +97,4 @@ export const originalLink = 'Ler a versão em inglês';
 
 /* The picture beside a shared link */
 export const socialCardAlt =
-  'Escreva uma página. Faça o que ela diz. Guarde o que você aprende. Ao lado das palavras, um círculo desenhado em três pinceladas.';
+  'Escreva uma página. Faça o que ela diz. Guarde a lição. Ao lado das palavras, um círculo desenhado em três pinceladas.';

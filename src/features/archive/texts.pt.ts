@@ -16,7 +16,7 @@ export const deviceFull =
 export const importFailed =
   'A importação foi interrompida, mas o que já foi importado está guardado. Escolha o mesmo arquivo para continuar.';
 export const importStopped =
-  'A importação foi parada, mas o que já foi importado está guardado. Escolha o mesmo arquivo para continuar, ou desfaça a importação.';
+  'A importação parou, mas o que já foi importado está guardado. Escolha o mesmo arquivo para continuar, ou desfaça a importação.';
 export const undone = 'Importação desfeita.';
 export const undoFailed = 'Não foi possível desfazer a importação. Tente de novo.';
 

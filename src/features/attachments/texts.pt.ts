@@ -12,7 +12,7 @@ export const tooManyPictures = (most: number): string =>
 export const tooManyRecordings = (most: number): string =>
   `Cabem até ${formatNumber(most)} gravações aqui. Esta não foi adicionada.`;
 export const noRoomOnDevice = 'Falta espaço neste dispositivo. Libere espaço e adicione de novo.';
-export const notKeptOnDevice = 'Este navegador não permite guardar arquivos, por isso não foi adicionado.';
+export const notKeptOnDevice = 'Este navegador não permite guardar arquivos, por isso nada foi adicionado.';
 export const notAdded = 'Não foi possível adicionar. Tente de novo.';
 export const keepPlacesLabel = 'Guardar onde as fotos foram tiradas';
 export const keepPlacesHelp = 'Desativado neste dispositivo até você ativar. Guardado com criptografia.';
@@ -65,7 +65,7 @@ export const noPicturesHint = 'As fotos que você põe em uma página aparecem a
 /* Describing a picture */
 export const describeQuestion = 'O que esta foto mostra?';
 export const describeQuestionOf = (number: number): string => `O que a foto ${formatNumber(number)} mostra?`;
-export const describeHelp = 'Opcional. Leitores de tela leem em voz alta.';
+export const describeHelp = 'Opcional. Leitores de tela a leem em voz alta.';
 export const descriptionLabel = 'Descrição';
 export const saveDescriptionButton = 'Salvar';
 export const skipDescriptionButton = 'Pular';
@@ -99,7 +99,7 @@ export const stopButton = 'Parar';
 export const keepRecordingButton = 'Guardar gravação';
 export const discardButton = 'Descartar';
 export const microphoneRefused =
-  'O Growth Loop não pode usar o microfone. Permita nas configurações do navegador e tente de novo.';
+  'O Growth Loop não pode usar o microfone. Permita o uso nas configurações do navegador e tente de novo.';
 export const microphoneMissing = 'Nenhum microfone foi encontrado.';
 export const recordingFailed = 'A gravação parou de repente. O que foi gravado até então está abaixo.';
 export const recordingEmpty = 'Nada foi gravado. Tente de novo.';

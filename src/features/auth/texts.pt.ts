@@ -58,14 +58,14 @@ export const passwordStrength = {
 } as const;
 
 /* Names of devices */
-export const deviceName = (browser: string, system: string): string => `${browser} em ${system}`;
+export const deviceName = (browser: string, system: string): string => `${browser} no ${system}`;
 export const unknownDevice = 'Dispositivo desconhecido';
 
 /* Answers of the server */
 export const sessionNotFound = 'Não encontramos essa sessão. Ela pode já ter terminado.';
 
 /* Auth router */
-export const foreignOrigin = 'Este pedido precisa vir das nossas próprias páginas.';
+export const foreignOrigin = 'Esta requisição precisa vir das nossas próprias páginas.';
 
 /* Confirming an email address */
 export const addressNotConfirmed = 'Não foi possível confirmar o endereço. Tente de novo.';
@@ -98,7 +98,7 @@ export const confirmationUnasked = 'Se você não criou uma conta, pode ignorar 
 export const confirmationRequired = 'Confirme seu endereço com um clique, e sua conta está pronta.';
 export const confirmationPurpose = (product: string): string =>
   `Confirme com um clique que este endereço é seu. Até lá, o ${product} não envia lembretes nem resumos semanais para cá.`;
-export const welcomeSubject = (product: string): string => `Este é o ${product}: que bom ter você aqui`;
+export const welcomeSubject = (product: string): string => `Boas-vindas ao ${product}`;
 export const welcomePreheader = 'Alguns minutos de manhã, uma lição à noite.';
 export const welcomePrivacy =
   'Seu endereço está confirmado. O que você escreve é criptografado no seu navegador antes de ser guardado, e assim seu diário continua sendo só seu.';
@@ -121,7 +121,7 @@ export const emailChangedText = 'Sua conta agora usa outro e-mail, e o novo ende
 export const emailChangedByOther = 'Se não foi você, responda a este e-mail imediatamente.';
 export const passwordChangedSubject = 'Sua senha foi alterada';
 export const passwordChangedText =
-  'Sua senha acabou de ser alterada, e a conta foi desconectada em todos os outros dispositivos.';
+  'Sua senha acabou de ser alterada, e todos os seus outros dispositivos foram desconectados.';
 export const passwordChangedByYou =
   'Se foi você, não há nada a fazer. Se não foi, defina uma nova senha agora.';
 export const passkeyAddedSubject = 'Uma chave de acesso foi adicionada à sua conta';
@@ -149,9 +149,9 @@ export const recoveryCodeUsedText = (left: number): string =>
   `Alguém entrou na sua conta com um dos seus códigos de recuperação. Códigos restantes: ${left}.`;
 export const recoveryCodeUsedByYou =
   'Se foi você, não há nada a fazer. Se não foi, defina uma nova senha agora e depois gere novos códigos de recuperação.';
-export const signedOutSubject = 'Sua conta foi desconectada em todos os lugares';
+export const signedOutSubject = 'Sua conta foi desconectada de todos os dispositivos';
 export const signedOutText =
-  'Sua conta foi desconectada em todos os dispositivos por quem mantém este serviço. Você pode entrar de novo com sua senha.';
+  'Sua conta foi desconectada de todos os dispositivos por quem mantém este serviço. Você pode entrar de novo com sua senha.';
 export const newDeviceSubject = 'Novo acesso à sua conta';
 export const newDeviceText = (device: string, network: string | null): string =>
   `Alguém entrou na sua conta com um dispositivo que ainda não conhecíamos: ${device}${network ? `, de um endereço que começa com ${network}` : ''}.`;
@@ -173,7 +173,7 @@ export const deletedThanks =
 export const authenticationErrorTitle = 'Erro de autenticação';
 export const authErrorText =
   'Não foi possível entrar com este link. Ele pode ter expirado ou já ter sido usado. Seu diário está seguro.';
-export const returnToLoginButton = 'Voltar à entrada';
+export const returnToLoginButton = 'Voltar ao login';
 
 /* Confirmation, after signing up */
 export const accountTitle = 'Sua conta';
@@ -192,7 +192,7 @@ export const recoveryHelp =
   'Enviaremos por e-mail um link para definir uma nova senha. Ele funciona uma vez e expira em uma hora.';
 export const emailLabel = 'E-mail';
 export const sendResetLinkButton = 'Enviar link';
-export const backToSignInButton = 'Voltar à entrada';
+export const backToSignInButton = 'Voltar ao login';
 
 /* Landing page */
 export const landingTitle = 'Um diário guiado, todo dia';
@@ -206,14 +206,14 @@ export const sampleAnswer1 =
   'Liguei para meu pai antes do café, sem pressa. Falamos do barco por vinte minutos.';
 export const sampleAction1 = 'Mandar o roteiro para a Priya.';
 export const sampleAction2 = 'Reservar a sala para 16 de janeiro.';
-export const sampleAction3 = 'Escrever a primeira página, mal mesmo, em vinte minutos.';
+export const sampleAction3 = 'Escrever a primeira página, mesmo que mal, em vinte minutos.';
 export const sampleQuestion2 = 'Qual é a sua grande meta?';
 export const sampleAnswer2 = 'Dar minha primeira oficina de escrita em janeiro.';
 export const sampleQuestion3 = 'Do que você tem medo?';
 export const sampleAnswer3 = 'De que venham quatro pessoas e eu encha o silêncio de desculpas.';
 export const sampleQuestion4 = 'O que seus valores dizem para você fazer?';
 export const sampleAnswer4 =
-  'A coragem diz: ponha a data por escrito. A família diz: não em um domingo. A curiosidade diz: pergunte à Priya o que ela ia querer.';
+  'A coragem diz: ponha a data por escrito. A família diz: no domingo, não. A curiosidade diz: pergunte à Priya o que ela ia querer.';
 export const sampleQuestion5 = 'O que você vai fazer hoje?';
 export const samplePageLabel = 'Como é uma página';
 export const sampleActionsTitle = 'Ações de hoje';
@@ -231,7 +231,7 @@ export const sampleMonth = 'Novembro: 20 de 30 ciclos fechados';
 export const getStartedButton = 'Começar';
 export const heroLine1 = 'Escreva uma página.';
 export const heroLine2 = 'Faça o que ela diz.';
-export const heroLine3 = 'Guarde o que aprender.';
+export const heroLine3 = 'Guarde a lição.';
 export const heroText = (product: string): string =>
   `O ${product} é um diário para quem quer viver de acordo com seus valores. Cinco perguntas de manhã, uma lista curta para o dia, uma lição à noite.`;
 export const heroOffer = 'Grátis por 10 dias. Sem cartão.';
@@ -244,7 +244,7 @@ export const learnTitle = 'Aprender';
 export const learnText = 'Uma frase no fim do dia. Depois de um ano, você tem um livro delas.';
 export const ringLabel = 'Um círculo desenhado em três pinceladas';
 export const strokesTitle = 'Um dia são três traços de um mesmo círculo';
-export const privateTitle = 'Privado desde o início';
+export const privateTitle = 'Privado por padrão';
 export const encryptionLink = 'Como funciona a criptografia';
 export const privateText = <Part>(howEncryptionWorks: Part) => [
   'Seu diário, lições, ações e metas são criptografados no seu navegador antes de serem enviados. Sem anúncios, sem rastreamento, sem seguidores. ',
@@ -255,7 +255,7 @@ export const yoursText =
   'Baixe seu diário, suas lições ou tudo em um só arquivo de texto, quando quiser. E, se for embora, pode apagar tudo.';
 export const freeTitle = 'Grátis por dez dias';
 export const freeText =
-  'Tudo está incluído, e não é preciso cartão. Depois, um plano custa US$ 10 por mês ou US$ 99 por ano. Nada é cobrado se você não escolher um.';
+  'Tudo está incluído, e não é preciso cartão. Depois, um plano custa US$\u00a010 por mês ou US$\u00a099 por ano. Nada é cobrado se você não escolher um.';
 export const factsLabel = 'Com o que você pode contar';
 export const startTitle = 'Amanhã de manhã é uma boa hora para começar';
 export const startText = 'Dez minutos por dia, grátis por dez dias.';
@@ -279,18 +279,18 @@ export const createAccountButton = 'Criar conta';
 export const registrationTitle = 'Crie sua conta';
 export const haveAccountLink = 'Já tenho uma conta';
 export const termsLink = 'Termos';
-export const privacyLink = 'Privacidade';
+export const privacyLink = 'Política de Privacidade';
 export const registrationTerms = <Part>(days: number, terms: Part, privacy: Part) => [
   `Grátis por ${days} dias. Sem cartão. Ao criar uma conta, você aceita nossos `,
   terms,
-  ' e nossa política de ',
+  ' e nossa ',
   privacy,
   '.',
 ];
 
 /* Setting a new password: the page */
 export const passwordSetToDay = 'Sua senha foi alterada. Abrindo o seu dia…';
-export const passwordSetToSignIn = 'Sua senha foi alterada. Abrindo a página de entrada…';
+export const passwordSetToSignIn = 'Sua senha foi alterada. Abrindo a página de login…';
 export const resetTitle = 'Escolha uma nova senha';
 
 /* Sign in */
@@ -304,7 +304,8 @@ export const forgotPasswordTitle = 'Esqueci a senha';
 
 /* Two-step sign-in */
 export const factorTitle = 'Digite seu código';
-export const factorHelp = 'Abra seu app autenticador e digite os 6 dígitos que ele mostra para Growth Loop.';
+export const factorHelp =
+  'Abra seu app autenticador e digite os 6 dígitos que ele mostra para o Growth Loop.';
 export const factorRecoveryHelp =
   'Digite um dos códigos de recuperação que você guardou. Cada um funciona uma vez.';
 export const appCodeLabel = 'Código';

@@ -18,10 +18,10 @@ export const amountChanged =
   'A data mudou desde que você abriu esta página, e a primeira cobrança agora é diferente. Nada foi cobrado. Confira o novo valor.';
 export const notYours = 'Este pagamento não é da sua conta. Comece de novo pela página de preços.';
 export const promotionUnknown = 'Este código não é válido.';
-export const promotionUsed = 'Este código expirou ou já foi esgotado.';
+export const promotionUsed = 'Este código expirou ou já se esgotou.';
 export const promotionNotForPlan = 'Este código não vale para este plano.';
 export const couponUnknown = 'Este cupom não é válido.';
-export const couponEnded = 'Este cupom expirou ou já foi esgotado.';
+export const couponEnded = 'Este cupom expirou ou já se esgotou.';
 export const couponPaid = 'Você já tem um plano, por isso este cupom não pode prolongar seu teste.';
 export const tooManyCards = 'Você tentou cartões demais. Espere alguns minutos.';
 export const tooManyLooks = 'Você tentou códigos demais. Espere alguns minutos.';
@@ -35,7 +35,7 @@ export const offForMonths = (off: string, months: number): string =>
   plural(months, { one: `${off} por um mês`, other: `${off} por ${formatNumber(months)} meses` });
 
 /* What a plan costs, in one sentence */
-export const period = (from: string, to: string): string => `${from} a ${to}`;
+export const period = (from: string, to: string): string => `${from}, a ${to}`;
 export const termsMonthly = (first: string, covers: string, next: string, day: string): string =>
   `Hoje ${first}, pelo período de ${covers}. Depois ${next} ${onDay(day)}, e no dia 1º de cada mês.`;
 export const termsYearly = (first: string, covers: string, next: string, day: string): string =>
@@ -69,7 +69,7 @@ export const backToPricingLink = 'Voltar aos preços';
 export const activating = 'Ativando seu plano…';
 
 /* Checkout */
-export const checkoutTitle = 'Finalizar';
+export const checkoutTitle = 'Finalizar assinatura';
 export const nothingWasCharged = <Part>(back: Part) => ['Nada foi cobrado. ', back];
 export const openingCheckout = 'Abrindo a página da empresa de pagamentos…';
 
@@ -89,14 +89,14 @@ export const createAccountButton = 'Criar uma conta';
 
 /* The facts of a plan */
 export const chargeNow = (amount: string, from: string, to: string): string =>
-  `${amount}, de ${from} a ${to}`;
+  `${amount}, de ${from}, a ${to}`;
 export const todayLabel = 'Hoje';
 export const thenLabel = 'Depois';
 export const nothingToday = (trialEnds: string): string => `Nada. Seu teste vai até ${trialEnds}.`;
 export const planBeginsLabel = 'Início do plano';
 export const firstPaymentLabel = 'Primeiro pagamento';
 export const firstPayment = (amount: string, from: string, to: string): string =>
-  `${amount} nesse dia, de ${from} a ${to}`;
+  `${amount} nesse dia, de ${from}, a ${to}`;
 export const chargeMonthly = (amount: string, day: string): string =>
   `${amount} ${onDay(day)}, depois no dia 1º de cada mês`;
 export const chargeYearly = (amount: string, day: string): string =>
@@ -130,17 +130,18 @@ export const paymentTitle = 'Pagamento';
 export const backToPricingButton = 'Voltar aos preços';
 export const goToPricingLink = 'Ir para os preços';
 export const billingNameLabel = 'Nome de cobrança';
-export const confirmLaterButton = 'Confirmar, nada hoje';
+export const confirmLaterButton = 'Confirmar sem pagar hoje';
 export const confirmTodayButton = (inDollars: string): string => `Confirmar, ${inDollars} hoje`;
 export const cardPrivacy =
   'Os dados do seu cartão vão direto para a empresa de pagamentos. Nunca vemos o número.';
 
 /* Choosing a plan */
-export const yearlyPrice = (amount: string): string => `${amount} por mês, cobrado por ano`;
-export const monthlyBilling = 'Cobrado no dia 1º, primeiro mês proporcional';
+export const yearlyPrice = (amount: string): string => `${amount} por mês, com cobrança anual`;
+export const monthlyBilling = 'Cobrança no dia 1º, primeiro mês proporcional';
 export const startsTitle = 'Quando seu plano começa';
 export const startsAfterTrial = 'Quando meu teste terminar';
-export const keepsDays = (day: string): string => `Você mantém seus dias grátis. Ele começa ${onDay(day)}.`;
+export const keepsDays = (day: string): string =>
+  `Você mantém seus dias grátis. O plano começa ${onDay(day)}.`;
 export const startsToday = 'Hoje';
 export const givesUpDays = 'Você paga agora e abre mão dos dias grátis que restam.';
 export const amountToday = (amount: string): string => `${amount} hoje`;
@@ -156,11 +157,11 @@ export const included2 = 'Lições, com todo o histórico';
 export const included3 = 'Resumos semanais e insights';
 export const included4 = 'Documentos de visão e lista de sonhos';
 export const included5 = 'Lembretes de manhã e à noite';
-export const included6 = 'Cada palavra sua para baixar, a qualquer hora';
+export const included6 = 'Tudo o que você escreve, para baixar quando quiser';
 export const pricingPageTitle = 'Preços';
 export const pricingTitle = 'Um preço que motiva';
 export const pricingText =
-  'Nosso preço parte da motivação: alto o bastante para você querer aparecer, baixo o bastante para continuar por anos. Todos recebem tudo.';
+  'Nosso preço foi pensado para motivar: alto o bastante para você não querer faltar, baixo o bastante para continuar por anos. Todos recebem tudo.';
 export const includedTitle = 'Incluído nos dois';
 export const managePlanLink = 'Gerencie-o no seu perfil';
 export const trialLeftNoCharge = (days: number, until: string): string =>
@@ -168,10 +169,10 @@ export const trialLeftNoCharge = (days: number, until: string): string =>
     one: `Resta ${formatNumber(days)} dia do seu teste grátis, até ${until}. Nada é cobrado antes do fim, a menos que você comece hoje.`,
     other: `Restam ${formatNumber(days)} dias do seu teste grátis, até ${until}. Nada é cobrado antes do fim, a menos que você comece hoje.`,
   });
-export const subscribeMonthlyButton = (amount: string): string => `Assinar por mês, ${amount} hoje`;
-export const subscribeMonthlyLaterButton = 'Assinar por mês, nada hoje';
-export const subscribeYearlyLaterButton = 'Assinar por ano, nada hoje';
-export const subscribeYearlyButton = (amount: string): string => `Assinar por ano, ${amount} hoje`;
+export const subscribeMonthlyButton = (amount: string): string => `Assinar o plano mensal, ${amount} hoje`;
+export const subscribeMonthlyLaterButton = 'Assinar o plano mensal, nada hoje';
+export const subscribeYearlyLaterButton = 'Assinar o plano anual, nada hoje';
+export const subscribeYearlyButton = (amount: string): string => `Assinar o plano anual, ${amount} hoje`;
 export const payHereLink = 'Se preferir, pague com cartão aqui';
 export const paymentNote = <Part>(payHere: Part) => [
   payHere,
@@ -207,13 +208,13 @@ export const downloadLink = 'Baixar tudo no seu perfil';
 export const signOutButton = 'Sair';
 
 /* Welcome, after paying */
-export const paidMonthly = (amount: string): string => `${amount} por mês. Obrigado por crescer conosco.`;
+export const paidMonthly = (amount: string): string => `${amount} por mês. Que bom crescer com você.`;
 export const paidYearly = (amount: string, monthly: string): string =>
-  `${amount} hoje por um ano: ${monthly} por mês. Obrigado por crescer conosco.`;
+  `${amount} hoje por um ano: ${monthly} por mês. Que bom crescer com você.`;
 export const paidLater = (amount: string, day: string): string =>
-  `Nada foi cobrado hoje. Seu plano começa ${onDay(day)}, com o primeiro pagamento de ${amount}. Obrigado por crescer conosco.`;
+  `Nada foi cobrado hoje. Seu plano começa ${onDay(day)}, com o primeiro pagamento de ${amount}. Que bom crescer com você.`;
 export const paidTodayThenMonthly = (amount: string, monthly: string): string =>
-  `${amount} hoje, depois ${monthly} por mês. Obrigado por crescer conosco.`;
+  `${amount} hoje, depois ${monthly} por mês. Que bom crescer com você.`;
 export const welcomeTitle = 'Que bom ter você aqui!';
 export const welcomeNamedTitle = <Part>(name: Part) => ['Que bom ter você aqui, ', name, '!'];
 export const welcomePageTitle = 'Boas-vindas';

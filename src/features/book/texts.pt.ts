@@ -46,7 +46,7 @@ export const lookingIntoDays = 'Percorrendo estes dias…';
 export const daysFound = (days: number, first: LocalDate, last: LocalDate): string =>
   plural(days, {
     one: `${formatNumber(days)} dia: ${formatDay(first, { year: true })}.`,
-    other: `${formatNumber(days)} dias, de ${formatDay(first, { year: true })} a ${formatDay(last, { year: true })}.`,
+    other: `${formatNumber(days)} dias, de ${formatDay(first, { year: true })}, a ${formatDay(last, { year: true })}.`,
   });
 export const unreadableLeftOut = (count: number): string =>
   plural(count, {
@@ -54,7 +54,7 @@ export const unreadableLeftOut = (count: number): string =>
     other: `${formatNumber(count)} textos não podem ser descriptografados neste dispositivo e ficam de fora.`,
   });
 export const otherFont = (characters: readonly string[], more: number): string =>
-  `A fonte do livro não tem ${named(characters, more)}. Para isso, usamos uma fonte deste dispositivo.`;
+  `A fonte do livro não tem ${named(characters, more)}. Esses caracteres são impressos em uma fonte deste dispositivo.`;
 export const noFont = (characters: readonly string[], more: number): string =>
   `Nenhuma fonte deste dispositivo tem ${named(characters, more)}. No lugar de cada caractere aparece ${characterMissing}.`;
 const named = (characters: readonly string[], more: number): string =>
@@ -97,7 +97,7 @@ const withoutWeekday = (date: LocalDate): string => formatDay(date, { year: true
 export const contentsTitle = 'Sumário';
 export const actionsDoneTitle = 'Ações concluídas';
 export const lessonsTitle = 'Lições aprendidas';
-export const bucketListTitle = 'Realizado da lista de sonhos';
+export const bucketListTitle = 'Sonhos realizados';
 /** Where no font of the device has a character. */
 export const characterMissing = '[?]';
-export const madeWith = (date: LocalDate): string => `Feito com Growth Loop em ${withoutWeekday(date)}.`;
+export const madeWith = (date: LocalDate): string => `Feito com o Growth Loop em ${withoutWeekday(date)}.`;

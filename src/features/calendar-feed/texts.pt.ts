@@ -19,7 +19,7 @@ export const addressHelp =
   'Adicione este endereço ao seu app de agenda. Quem o tiver pode ver os horários dos lembretes e as datas das revisões.';
 export const copyAddressButton = 'Copiar endereço';
 export const addressCopied = 'Endereço copiado';
-export const copyFailed = 'Não foi possível copiar o endereço. Selecione-o e copie você mesmo.';
+export const copyFailed = 'Não foi possível copiar o endereço. Selecione-o e copie manualmente.';
 export const renewAddressButton = 'Renovar endereço';
 export const turnOffButton = 'Desativar';
 export const turnOffLabel = 'Desativar a agenda';

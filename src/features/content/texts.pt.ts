@@ -14,7 +14,7 @@ export const incomplete = (missing: string): string =>
 export const copiedButton = 'Copiado!';
 export const openingButton = 'Abrindo…';
 export const notSharedButton = 'Esta plataforma não permite compartilhar';
-export const copyFailed = 'Não foi possível copiar o post. Selecione o texto e copie você mesmo.';
+export const copyFailed = 'Não foi possível copiar o post. Selecione o texto e copie manualmente.';
 export const ctaBlank = 'Escreva sua chamada para ação.';
 export const ctaFailed = 'Não foi possível salvar sua chamada para ação. Tente de novo.';
 export const choiceFailed = 'Não foi possível salvar sua escolha. Tente de novo.';
@@ -112,7 +112,7 @@ export const postDeleted = 'Post excluído';
 
 /* Content: preview of a post */
 
-export const previewTitle = (name: string): string => `Em ${name}`;
+export const previewTitle = (name: string): string => `No ${name}`;
 export const lengthExceeded = (over: number): string =>
   plural(over, {
     one: `${formatNumber(over)} caractere a mais`,

@@ -24,10 +24,11 @@ export const strokesOpen = <Part>(strokes: readonly Part[]) => [
   ...strokes.flatMap((stroke, at) => (at === 0 ? [stroke] : [', ', stroke])),
 ];
 export const loopClosed = 'O ciclo está fechado.';
-export const milestone = (days: number): string => `Você já escreveu em ${formatNumber(days)} dias.`;
+export const milestone = (days: number): string =>
+  `Você já escreveu em ${formatNumber(days)} dias diferentes.`;
 
 /* Today: the sections */
-export const gettingStartedTitle = 'Primeiros passos';
+export const gettingStartedTitle = 'Como começar';
 export const visionDocumentsTitle = 'Documentos de visão';
 export const visionDocumentsHint = 'Para onde você está indo';
 export const goldFileTitle = 'Arquivo de Ouro';
@@ -78,7 +79,7 @@ export const oldPageLink = 'Ler uma página antiga';
 
 /* Growth Checklist */
 export const checklistNotLoaded = 'Não foi possível carregar as etapas. Tente de novo.';
-export const stageProgress = (done: number, all: number): string => `${done} de ${all}`;
+export const stageProgress = (done: number, all: number): string => `${done}\u00a0de\u00a0${all}`;
 /** Read out after an item of the checklist. */
 export const itemDone = 'Feito';
 export const itemOpen = 'Ainda não feito';
@@ -102,7 +103,7 @@ export const goalReached = 'Alcance sua primeira meta';
 export const weeklyBadge = 'Ganhe uma insígnia semanal';
 export const visionsWritten = 'Escreva os cinco documentos de visão';
 export const bucketListStarted = 'Comece sua lista de sonhos';
-export const lookBackStage = 'Olhe para trás e siga em frente';
+export const lookBackStage = 'Olhe para trás e continue';
 export const thirtyEntries = 'Escreva trinta registros no diário';
 export const tenLessons = 'Anote dez lições';
 export const visionReviewed = 'Revise um documento de visão';
@@ -112,7 +113,7 @@ export const monthlyBadge = 'Ganhe uma insígnia mensal';
 export const toolsTitle = 'Ferramentas e recursos';
 export const toolsIntroduction = 'Para usar de vez em quando, fora do ciclo diário.';
 export const moreToolsTitle = 'Mais ferramentas';
-export const makePostLink = 'Fazer um post de uma lição';
+export const makePostLink = 'Transformar uma lição em post';
 export const makePostHint = 'Com suas palavras, para a plataforma que você escolher.';
 export const findLink = 'Buscar em tudo o que você escreveu';
 export const findHint = 'A busca acontece neste dispositivo.';
@@ -159,9 +160,9 @@ export const noSectionNamed = 'Indique pelo menos uma seção.';
 /* Options of a dashboard section */
 export const optionsLabel = (section: string): string => `Opções de ${section}`;
 export const moveToLoopButton = 'Mover para o ciclo';
-export const moveToToolsButton = 'Mover para as ferramentas';
+export const moveToToolsButton = 'Mover para os recursos';
 export const movedToLoop = (section: string): string => `${section}: agora no seu ciclo`;
-export const movedToTools = (section: string): string => `${section}: agora nas suas ferramentas`;
+export const movedToTools = (section: string): string => `${section}: agora nos seus recursos`;
 
 /* Unsaved changes */
 export const movedSection = 'A posição de uma seção';

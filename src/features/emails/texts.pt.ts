@@ -12,9 +12,9 @@ export const trialEndsIn3Days = (when: string): string => `Seu teste termina em 
 export const trialEndsTomorrow = (when: string): string => `Seu teste termina amanhã, ${when}.`;
 export const planBeginsSubject = 'Seu plano começa em 3 dias';
 export const planBeginsPreheader =
-  'Nada a fazer: você continua escrevendo, e seu cartão é cobrado nesse dia.';
+  'Você não precisa fazer nada: continua escrevendo, e seu cartão é cobrado nesse dia.';
 export const planBegins = (price: string, day: string): string =>
-  `Seu teste termina em 3 dias, e o plano que você escolheu começa. O primeiro pagamento, de ${price}, é ${onDay(day)}.`;
+  `Seu teste termina em 3 dias, e o plano que você escolheu começa. O primeiro pagamento, de ${price}, será ${onDay(day)}.`;
 export const planBeginsText = 'Se mudou de ideia, cancele antes no seu perfil, e nada será cobrado.';
 export const openPlanButton = 'Ver seu plano';
 export const trialText =
@@ -58,7 +58,8 @@ export const whyPaymentFailed = (product: string): string =>
 export const stopWeeklySummaryTitle = 'Cancelar o resumo semanal?';
 export const stopTrialEmailsTitle = 'Cancelar os e-mails sobre o teste?';
 export const stopRemindersTitle = 'Cancelar os lembretes por e-mail?';
-export const stopText = 'Um clique e deixamos de enviá-los. Você pode reativá-los no seu perfil.';
+export const stopText =
+  'Com um clique, deixamos de enviar estes e-mails. Você pode reativá-los no seu perfil.';
 export const stopButton = 'Cancelar estes e-mails';
 
 /* Unsubscribe page: stopped */

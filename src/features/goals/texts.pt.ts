@@ -18,7 +18,7 @@ export const deleteButton = 'Excluir';
 export const goalDeleted = 'Meta excluída';
 export const undoButton = 'Desfazer';
 /** Begins with what the button shows, so that it can be spoken. */
-export const undoReachedLabel = (goal: string): string => `Desfazer: “${goal}” alcançada`;
+export const undoReachedLabel = (goal: string): string => `Desfazer a meta alcançada: “${goal}”`;
 export const goalReached = 'Você alcançou sua meta.';
 export const seeStoryLink = 'Ver como você chegou aqui';
 
@@ -53,7 +53,7 @@ export const actionDone = 'Feita';
 export const actionOpen = 'Em aberto';
 export const lessonsTitle = 'Lições pelo caminho';
 export const lessonsEmpty = (from: string, to: string): string =>
-  `Você não anotou nenhuma lição de ${from} a ${to}.`;
+  `Você não anotou nenhuma lição entre ${from}, e ${to}.`;
 export const notFoundTitle = 'Não encontramos esta meta.';
 export const notFoundHint = 'Ela pode ter sido excluída. As páginas que a mencionam continuam no seu diário.';
 export const journalHistoryButton = 'Histórico do diário';

@@ -6,7 +6,8 @@ export const consentFailed = 'Não foi possível conectar ao Google. Tente de no
 export const syncFailed = 'Não foi possível sincronizar as tarefas';
 export const synced = 'Tarefas sincronizadas! Recarregue para ver as mudanças.';
 export const unfinished = 'Havia mais do que cabe em um minuto. Sincronize de novo para continuar.';
-export const consentNeeded = 'O Google pede seu consentimento de novo. Aperte o botão de novo.';
+export const consentNeeded =
+  'O Google pede seu consentimento outra vez. Aperte de novo o botão de sincronizar.';
 export const notPermitted = 'O Google não nos deixou ver suas tarefas. Permita o acesso quando ele pedir.';
 export const alreadyRunning = 'Já há uma sincronização em andamento. Espere terminar.';
 export const tooManyTasks = (most: number): string =>
@@ -54,11 +55,12 @@ export const changedThere = (counts: string): string => `Google Tasks: ${counts}
 export const skippedCount = (count: number): string => `Ignoradas: ${formatNumber(count)}.`;
 
 /* The notes of a task that comes from here */
-export const taskNotes = (product: string, mark: string): string => `De ${product} · ${mark}`;
+export const taskNotes = (product: string, mark: string): string => `Do ${product} · ${mark}`;
 
 /* The page that Google leads back to */
 export const googleTasksTitle = 'Google Tasks';
-export const notAwaited = 'A página que iniciou a sincronização não espera mais. Aperte o botão de novo.';
+export const notAwaited =
+  'A página que iniciou a sincronização não espera mais. Aperte de novo o botão de sincronizar.';
 export const backToTasksLink = 'Voltar às ações';
 export const closeWindow = 'Você pode fechar esta janela.';
 export const oneMoment = 'Um momento…';
@@ -78,13 +80,13 @@ export const syncMonitorTitle = 'Monitor de sincronização';
 export const monitorIntro =
   'O que foi sincronizado entre suas ações e o Google Tasks, segundo este navegador.';
 export const backToTasksButton = 'Voltar às ações';
-export const noAccess = 'A sincronização exige um teste ativo ou um plano pago.';
-export const testSyncButton = 'Testar';
-export const logTitle = 'Registro';
-export const clearLogsButton = 'Limpar registro';
+export const noAccess = 'A sincronização exige um período de teste ativo ou um plano pago.';
+export const testSyncButton = 'Testar sincronização';
+export const logTitle = 'Histórico';
+export const clearLogsButton = 'Limpar histórico';
 export const logEmptyTitle = 'Nenhuma sincronização ainda';
 export const logEmptyText = 'Cada sincronização fica registrada aqui: quando começou, o que fez e por quê.';
-export const searchLabel = 'Buscar no registro';
+export const searchLabel = 'Buscar no histórico';
 export const linesFound = (count: number): string =>
   plural(count, {
     one: `${formatNumber(count)} linha encontrada`,

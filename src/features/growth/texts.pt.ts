@@ -4,7 +4,7 @@ import { PAUSE_DAYS } from './contract/limits.ts';
 /* Badges and streaks */
 export const showingUp = 'Presença';
 export const makingProgress = 'Em progresso';
-export const highPerformer = 'Alto rendimento';
+export const highPerformer = 'Alto desempenho';
 export const consistentEffort = 'Esforço constante';
 export const growthWeek = 'Semana de crescimento';
 export const breakthroughWeek = 'Semana de virada';
@@ -46,8 +46,8 @@ export const pointsPerDocument = (points: number): string =>
 export const reviewActivity = 'Uma revisão de uma visão ou da sua lista de sonhos';
 export const pointsPerReview = (points: number): string =>
   plural(points, {
-    one: `${formatNumber(points)} ponto, uma vez por dia para cada`,
-    other: `${formatNumber(points)} pontos, uma vez por dia para cada`,
+    one: `${formatNumber(points)} ponto, uma vez por dia para cada uma`,
+    other: `${formatNumber(points)} pontos, uma vez por dia para cada uma`,
   });
 export const dailyBadgesTitle = 'Insígnias diárias';
 export const weeklyBadgesTitle = 'Insígnias semanais';
@@ -69,7 +69,7 @@ export const streaksTitle = 'Sequências';
 export const streaksText =
   'Você tem três sequências: os dias seguidos em que escreveu no diário, concluiu uma ação ou anotou uma lição. Hoje ainda não acabou, então uma sequência que chegou até ontem continua viva.';
 export const repairText =
-  'Você pode recuperar um dia perdido a cada sete escrevendo para ele em até dois dias. Sua sequência continua. Um dia recuperado aparece como um traço vazado. Como toda página de um dia passado, ele não rende pontos e não fecha o ciclo.';
+  'Você pode recuperar um dia perdido a cada sete, se escrever a página dele em até dois dias. Sua sequência continua. Um dia recuperado aparece como um traço vazado. Como toda página de um dia passado, ele não rende pontos e não fecha o ciclo.';
 export const pauseLink = 'pausa';
 export const pauseText = <Part>(link: Part, days: number) => [
   'Para férias ou dias de doença, você pode marcar uma ',
@@ -78,7 +78,7 @@ export const pauseText = <Part>(link: Part, days: number) => [
 ];
 export const growthCyclesTitle = 'Ciclos de crescimento';
 export const growthCyclesText =
-  'Um dia fecha seu ciclo quando você clareia, age e aprende: um registro, uma ação concluída e uma lição. O progresso mostra em quantos dias do mês você o fechou.';
+  'Um dia fecha seu ciclo quando você clareia as ideias, age e aprende: um registro, uma ação concluída e uma lição. O progresso mostra em quantos dias do mês você o fechou.';
 export const timeZoneTitle = 'Fuso horário';
 export const timeZoneText =
   'Dias, semanas e meses seguem o fuso horário do seu perfil. A semana vai de domingo a sábado.';
@@ -89,7 +89,7 @@ export const progressFailed = 'Não foi possível carregar seu progresso. Tente 
 
 /* Progress: the month and its numbers */
 export const loopsClosed = (month: string, closed: number, days: number): string =>
-  `${month}: ${formatNumber(closed)} de ${formatNumber(days)} ciclos fechados`;
+  `${month.charAt(0).toUpperCase()}${month.slice(1)}: ${formatNumber(closed)} de ${formatNumber(days)} ciclos fechados`;
 export const previousMonthLabel = 'Mês anterior';
 export const nextMonthLabel = 'Próximo mês';
 export const dayStrokes = (day: string, drawn: number): string => `${day}: ${drawn} de 3`;

@@ -34,7 +34,7 @@ export const ANSWER_NAMES: Readonly<Record<SealedColumn, string>> = {
   celebration: 'Celebração',
   goal: 'Meta',
   goal_importance: 'Por que é importante',
-  reflection: 'Consciência',
+  reflection: 'Percepção',
   value_alignment: 'Alinhamento',
   action: 'Ação',
 };
@@ -119,21 +119,21 @@ export const youLearnedOn = (weekday: string): string =>
   `${weekday.endsWith('feira') ? 'Na' : 'No'} ${weekday} você aprendeu:`;
 export const yourGoalSoFar = 'Sua meta até aqui:';
 export const hideButton = 'Ocultar';
-export const hideLookBackLabel = 'Ocultar o olhar para trás';
+export const hideLookBackLabel = 'Ocultar a retrospectiva';
 export const lookBackHidden =
-  'O olhar para trás está oculto. Você pode reativá-lo nas Configurações do perfil.';
+  'A retrospectiva está oculta. Você pode reativá-la nas Configurações do perfil.';
 export const lookBackNotSaved = 'Não foi possível mudar isso. Tente de novo.';
 
 /* The journal page: writing for another day */
-export const otherDayButton = 'Escrever para outro dia';
-export const todayInsteadButton = 'Escrever para hoje';
-export const otherDayTitle = 'Escrever para outro dia';
+export const otherDayButton = 'Escolher outro dia';
+export const todayInsteadButton = 'Voltar para hoje';
+export const otherDayTitle = 'Escrever a página de outro dia';
 export const dayLabel = 'Dia';
 export const dayRepairs =
-  'Uma página para este dia o recupera, e sua sequência continua. Ela não rende pontos.';
-export const dayOnly = 'Uma página para este dia não muda seus pontos nem sua sequência.';
+  'Uma página escrita agora recupera este dia, e sua sequência continua. Ela não rende pontos.';
+export const dayOnly = 'Uma página deste dia não muda seus pontos nem sua sequência.';
 export const dayNotPast = 'Escolha um dia antes de hoje.';
-export const writeForDayButton = 'Escrever para este dia';
+export const writeForDayButton = 'Escrever a página';
 export const cancelButton = 'Cancelar';
 
 /* Journal complete */
@@ -233,9 +233,9 @@ export const repairYesterday = <Part>(link: Part) => [
   link,
   ' até o fim de amanhã para manter sua sequência.',
 ];
-export const writeForYesterdayLink = 'Escreva para ontem';
+export const writeForYesterdayLink = 'Escreva a página de ontem';
 export const repairDay = <Part>(link: Part) => [link, ' até o fim de hoje para manter sua sequência.'];
-export const writeForDayLink = (weekday: string): string => `Escreva para ${weekday}`;
+export const writeForDayLink = (weekday: string): string => `Escreva a página de ${weekday}`;
 export const createAdditionalLink = 'Criar outro registro no diário';
 export const journalHistoryLink = 'Histórico do diário';
 export const historyButton = 'Histórico';
@@ -253,7 +253,7 @@ export const whyGoal =
   'Diga uma meta, com suas palavras, e por que ela importa para você. Escrevê-la de novo a cada manhã pode parecer repetitivo, mas é assim que você descobre se ainda a quer. Palavras gastas são difíceis de copiar pela quinta vez. O motivo está ali para os dias em que só a meta não move você.';
 export const whyFearTitle = '3. Do que você tem medo?';
 export const whyFear =
-  'O que segura uma meta raramente é falta de ideias. Em geral é um medo pequeno e razoável para o qual você ainda não olhou: ser visto, ouvir um não, descobrir a resposta. Calado, ele toma muitas das suas decisões. Posto em uma frase no papel, ele ganha contorno, e dá para fazer planos para o que tem contorno. Você não precisa resolvê-lo aqui. Só precisa dizê-lo.';
+  'O que segura uma meta raramente é falta de ideias. Em geral é um medo pequeno e razoável para o qual você ainda não olhou: se expor, ouvir um não, descobrir a resposta. Calado, ele toma muitas das suas decisões. Posto em uma frase no papel, ele ganha contorno, e dá para fazer planos para o que tem contorno. Você não precisa resolvê-lo aqui. Só precisa dizê-lo.';
 export const whyValuesTitle = '4. O que seus valores dizem para você fazer?';
 export const whyValues =
   'O medo também dá conselhos, e fala primeiro. Por isso, escute em seguida os três valores que você escolheu em um dia mais calmo. Deixe cada um dizer uma coisa sobre a meta e sobre o medo. Muitas vezes eles discordam, e vale a pena ouvir: a coragem quer a data por escrito, a família quer o domingo livre. O que você fizer depois disso terá mais chance de ser escolha sua.';
@@ -281,7 +281,7 @@ export const littleOften =
   'Uma hora no domingo exige uma hora de força de vontade e, em uma semana difícil, é a primeira coisa que cai. Dez minutos você encontra em quase qualquer manhã. Escreva na mesma hora e no mesmo lugar, e logo não vai precisar decidir. O que não precisa ser decidido acontece até nos dias mais difíceis.';
 export const strokesTitle = 'Três traços, de novo e de novo';
 export const strokesClarify =
-  'Clarear as ideias toda manhã deixa você mais rápido para distinguir o que importa do que apenas vem a seguir.';
+  'Clarear as ideias toda manhã ajuda você a distinguir mais depressa o que importa do que apenas vem a seguir.';
 export const strokesAct = 'Agir no mesmo dia mantém o que você faz perto do que você pretende.';
 export const strokesLearn = 'Anotar uma lição toda noite faz com que até um dia ruim deixe algo.';
 export const strokesRing =
@@ -292,7 +292,7 @@ export const missedDay =
 export const missedDayRepair = <Part>(link: Part) => [
   'Você pode ',
   link,
-  ' um dia perdido a cada sete escrevendo para ele em até dois dias. Sua sequência continua.',
+  ' um dia perdido a cada sete, se escrever a página dele em até dois dias. Sua sequência continua.',
 ];
 export const repairLink = 'recuperar';
 export const rereadTitle = 'Releia o que você escreveu';
@@ -319,7 +319,7 @@ export const dontAddButton = 'Não adicionar';
 /* Waiting to be saved: what each change is called */
 export const newPage = 'Uma página do diário';
 export const saveAsNewButton = 'Salvar como novo registro';
-export const changedPage = 'Uma página do diário editada';
+export const changedPage = 'Uma página editada do diário';
 
 /* Answers of the server */
 export const entryNotFound = 'Não encontramos esse registro. Ele pode ter sido excluído.';

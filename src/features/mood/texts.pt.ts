@@ -1,10 +1,10 @@
 /* Mood, on the dashboard and on the page of a day */
 export const todayQuestion = 'Como está o dia de hoje?';
 export const dayQuestion = 'Como foi este dia?';
-export const howToRemove = 'Aperte o escolhido de novo para removê-lo.';
+export const howToRemove = 'Aperte de novo o que você escolheu para removê-lo.';
 export const stepNames = {
-  1: 'Muito baixo',
-  2: 'Baixo',
+  1: 'Muito ruim',
+  2: 'Ruim',
   3: 'Mais ou menos',
   4: 'Bom',
   5: 'Muito bom',

@@ -22,7 +22,7 @@ export const continueButton = 'Continuar';
 export const confirmationText = 'A pergunta 4 do diário trata do que estes valores pedem de você.';
 export const remindersTitle = 'Lembretes';
 export const remindersText =
-  'No máximo dois por dia, ou nenhum, se preferir. Continuar salva sua escolha, e você pode mudá-la no perfil.';
+  'No máximo dois por dia, ou nenhum, se preferir. “Continuar” salva sua escolha, e você pode mudá-la no perfil.';
 
 /* Core values: the words */
 export const chooseThreeLegend = 'Valores essenciais: escolha três';
@@ -66,7 +66,7 @@ export const ownWordsTitle = 'Faltou algum? Adicione com suas palavras.';
 /* For people who have been here before */
 export const coreWordNext = 'Você já passou por aqui. Agora vem sua palavra essencial.';
 export const coreValuesNext = 'Você já passou por aqui. Agora vêm seus valores essenciais.';
-export const skipAheadLink = 'Pular para lá';
+export const skipAheadLink = 'Ir direto para lá';
 
 /* Changing core values */
 export const cancelButton = 'Cancelar';
@@ -91,6 +91,6 @@ export const welcomeHeadingTitle = 'Três traços fazem um dia';
 export const welcomeText = 'Cada um leva poucos minutos. Juntos, eles fecham o ciclo.';
 export const planTitle = '10 por 10';
 export const planText =
-  'Dez minutos por dia, por dez dias. Esse é o plano inteiro: tempo bastante para as perguntas começarem a agir, e curto o bastante para você se comprometer. É grátis, e não é preciso cartão.';
+  'Dez minutos por dia, por dez dias. O plano é só esse: longo o bastante para as perguntas começarem a agir, curto o bastante para você se comprometer. É grátis, e não é preciso cartão.';
 export const startTrialButton = 'Começar meu teste grátis';
 export const signInButton = 'Entrar';

@@ -93,7 +93,7 @@ export const passkeyRemoved = 'Chave de acesso removida.';
 /* Profile: two-step sign-in */
 export const twoStepTitle = 'Verificação em duas etapas';
 export const twoStepHelp =
-  'Depois da senha, pedimos um código de um app autenticador, e assim uma senha roubada não basta. Chaves de acesso não precisam de código, e dispositivos que já entraram abrem seu diário como antes, mesmo offline.';
+  'Depois da senha, pedimos um código de um app autenticador, e assim uma senha roubada não basta. Chaves de acesso não precisam de código, e os dispositivos já conectados abrem seu diário como antes, mesmo offline.';
 export const twoStepNotLoaded = 'Não foi possível carregar a verificação em duas etapas. Tente de novo.';
 export const setUpTwoStepButton = 'Configurar duas etapas';
 export const settingUp = 'Um momento…';
@@ -122,7 +122,7 @@ export const setupKeyTitle = 'Não dá para escanear? Digite esta chave no app:'
 export const copyKeyButton = 'Copiar chave';
 export const keyCopied = 'Chave copiada';
 export const appCodeLabel = 'Código do app';
-export const appCodeHelp = 'Os 6 dígitos que ele mostra para Growth Loop.';
+export const appCodeHelp = 'Os 6 dígitos que ele mostra para o Growth Loop.';
 export const beforeTwoStep =
   'Em seguida, você recebe dez códigos de recuperação. Se perder o app e esses códigos, só uma chave de acesso permite entrar em um dispositivo novo. Um link por e-mail não permite, e só podemos ajudar depois de ter certeza de que é você.';
 export const turnOnTwoStepButton = 'Ativar';
@@ -132,7 +132,7 @@ export const recoveryCodesText =
 export const recoveryCodesList = 'Códigos de recuperação';
 export const copyCodesButton = 'Copiar';
 export const codesCopied = 'Códigos de recuperação copiados';
-export const copyFailed = 'Não foi possível copiar. Selecione o texto e copie você mesmo.';
+export const copyFailed = 'Não foi possível copiar. Selecione o texto e copie manualmente.';
 export const printCodesButton = 'Imprimir';
 export const downloadCodesButton = 'Baixar';
 export const codesNotDownloaded = 'Não foi possível baixar seus códigos. Copie ou imprima-os.';
@@ -147,17 +147,17 @@ export const devicesNotLoaded = 'Não foi possível carregar seus dispositivos. 
 export const thisDevice = 'Este dispositivo';
 export const activityTitle = 'Atividade da conta';
 export const activityHelp =
-  'Entradas, saídas e mudanças na sua conta nos últimos 90 dias. Não contém nada do que você escreveu.';
+  'Acessos, saídas e mudanças na sua conta nos últimos 90 dias. Não contém nada do que você escreveu.';
 export const showActivityButton = 'Mostrar atividade';
 export const hideActivityButton = 'Ocultar atividade';
 export const activityNotLoaded = 'Não foi possível carregar a atividade da conta. Tente de novo.';
 export const noActivity = 'Nada nos últimos 90 dias.';
 export const activityNames = {
   signed_up: 'Conta criada',
-  signed_in: 'Entrada',
-  signed_in_by_link: 'Entrada com link por e-mail',
-  signed_in_with_passkey: 'Entrada com chave de acesso',
-  signed_out: 'Saída',
+  signed_in: 'Entrou na conta',
+  signed_in_by_link: 'Entrou com link por e-mail',
+  signed_in_with_passkey: 'Entrou com chave de acesso',
+  signed_out: 'Saiu da conta',
   session_ended: 'Um dispositivo desconectado',
   other_sessions_ended: 'Todos os outros dispositivos desconectados',
   all_sessions_ended: 'Todos os dispositivos desconectados',
@@ -183,10 +183,10 @@ export const signedInSince = (day: string, network: string | null): string =>
   network ? `Desde ${day}, endereço que começa com ${network}` : `Desde ${day}`;
 export const signOutButton = 'Desconectar';
 export const signOutDeviceLabel = (device: string): string => `Desconectar ${device}`;
-export const signOutEverywhereButton = 'Sair em todos os lugares';
-export const signOutEverywhereTitle = 'Sair em todos os lugares?';
+export const signOutEverywhereButton = 'Sair de todos os dispositivos';
+export const signOutEverywhereTitle = 'Sair de todos os dispositivos?';
 export const signOutEverywhereText =
-  'Sua conta será desconectada em todos os dispositivos, inclusive neste. Nada do que você escreveu é afetado.';
+  'Sua conta será desconectada de todos os dispositivos, inclusive deste. Nada do que você escreveu é afetado.';
 
 /* Profile: a new email address */
 export const newEmailLabel = 'Novo e-mail';
@@ -217,11 +217,11 @@ export const pausesHelp = 'Para férias ou dias de doença: suas sequências esp
 export const appearanceTitle = 'Aparência';
 export const languageLabel = 'Idioma';
 export const languageHelp =
-  'O idioma de todas as telas. Por enquanto, e-mails e SMS são em inglês, e você pode escrever em qualquer idioma.';
+  'O idioma de todas as telas e do que enviamos a você. Você pode escrever em qualquer idioma.';
 export const languageOffline = 'Você está offline. O idioma muda quando a conexão voltar.';
 export const languageNotChanged = 'Não foi possível mudar o idioma. Tente de novo.';
 export const changingLanguage = 'Mudando o idioma…';
-export const lookBackLabel = 'Olhar para trás de manhã';
+export const lookBackLabel = 'Retrospectiva pela manhã';
 export const lookBackHelp =
   'Uma nova página começa com sua última lição, e a pergunta 2 mostra em que pé está sua meta.';
 export const moodLabel = 'Humor do dia';
@@ -251,13 +251,13 @@ export const appLockHelp =
   'Para um dispositivo que outras pessoas também usam. Vale só para este dispositivo.';
 export const appLockLabel = 'Bloquear o app quando eu me afastar';
 export const appLockCovers =
-  'Protege o que você escreve de um olhar e de quem passa por perto. O que você estava digitando continua lá ao desbloquear. Não acrescenta criptografia. Quem tem a senha deste dispositivo ou da sua conta ainda consegue entrar.';
+  'Protege o que você escreve de olhares curiosos e de quem passa por perto. O que você estava digitando continua lá ao desbloquear. Não acrescenta criptografia. Quem tem a senha deste dispositivo ou da sua conta ainda consegue entrar.';
 export const lockTimeLabel = 'Bloquear';
 export const lockAtStart = 'Sempre ao abrir';
 export const lockAfter = (minutes: number): string =>
   plural(minutes, { one: 'Depois de 1 minuto', other: `Depois de ${formatNumber(minutes)} minutos` });
 export const lockTimeHelp =
-  'Você está longe quando nenhuma aba do app é tocada, rolada ou recebe texto. “Sempre ao abrir” também bloqueia depois de 1 minuto longe.';
+  'O app está sem uso quando ninguém toca, rola ou digita em nenhuma aba dele. “Sempre ao abrir” também bloqueia depois de 1 minuto sem uso.';
 export const turnOnLockTitle = 'Ativar o bloqueio do app';
 export const turnOnLockButton = 'Ativar bloqueio';
 export const turnOffLockTitle = 'Desativar o bloqueio do app';

@@ -49,14 +49,18 @@ export const timeShape = 'Precisa ser um horário em quartos de hora, como 08:15
 export const dayOnce = 'Cada dia só pode aparecer uma vez';
 
 /* The API’s description */
-export const bytesShape = (count: number): string =>
-  `Precisa ter ${formatNumber(count)} bytes, codificados em base64url`;
-export const channelsSummary = 'Como os lembretes podem chegar a quem chama';
-export const sendCodeSummary = 'Envia um código por SMS ao número do perfil';
-export const confirmSummary = 'Confirma o número com o código enviado';
+export const bytesShape = (count: number): string => `Precisa ter ${count} bytes, codificados em base64url`;
+export const channelsSummary =
+  'Como os lembretes podem chegar a quem chama: o que está configurado aqui, se o número cancelou os SMS e quais navegadores estão inscritos';
+export const sendCodeSummary =
+  'Envia um código por SMS ao número do perfil de quem chama e invalida o código anterior. 409 quando o número cancelou os SMS ou já está confirmado, 429 depois de códigos demais, 503 quando não foi possível enviar o código.';
+export const confirmSummary =
+  'Confirma o número com o código enviado a ele. 400 para um código errado; 410 quando nenhum código é válido: já foi usado, expirou, foi tentado vezes demais ou é de outro número.';
 export const codeShape = 'Precisa ter seis dígitos';
-export const subscribeSummary = 'Inscreve este navegador nas notificações até o fim da sessão';
-export const unsubscribeSummary = 'Cancela a inscrição de um navegador';
+export const subscribeSummary =
+  'Inscreve este navegador nas notificações até o fim da sessão. Um navegador fica inscrito para uma pessoa de cada vez. 400 para um endereço que não está na internet pública.';
+export const unsubscribeSummary =
+  'Cancela a inscrição de um navegador, identificado pelo hash do endereço dele. Não faz nada se ele não estava inscrito.';
 
 /* What became of a reminder */
 export const dayAndTime = (day: string, time: string): string => `${day}, ${time}`;
@@ -201,7 +205,8 @@ export const showFewerButton = 'Mostrar menos';
 export const showAllButton = (count: number): string => `Mostrar todos os ${formatNumber(count)}`;
 
 /* Answers to a reminder */
-export const remindedAgainAt = (time: string): string => `Vamos lembrar você de novo às ${time}.`;
+export const remindedAgainAt = (time: string): string =>
+  `Vamos lembrar você de novo ${/^0?1:/.test(time) ? 'à' : 'às'} ${time}.`;
 export const remindedAgainInAnHour = 'Vamos lembrar você de novo em uma hora.';
 export const noReminderLeftToday = 'Até lá o dia já terá acabado, então não haverá outro lembrete hoje.';
 export const morningRemindersOff = 'Seus lembretes da manhã estão desativados.';

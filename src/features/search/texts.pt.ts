@@ -39,7 +39,7 @@ export const entryParts = [
   'Celebração',
   'Meta',
   'Por que é importante',
-  'Consciência',
+  'Percepção',
   'Alinhamento',
   'Ação',
   'Página importada',
@@ -91,13 +91,13 @@ export const noRelation = 'Nenhuma destas opções';
 export const relationNotSaid = 'Não informado';
 export const relationWords: Readonly<Record<Relation, string>> = {
   child: 'Meu filho ou minha filha',
-  partner: 'Meu par',
+  partner: 'Meu companheiro ou companheira',
   mother: 'Minha mãe',
   father: 'Meu pai',
   sibling: 'Meu irmão ou minha irmã',
   grandchild: 'Meu neto ou minha neta',
   relative: 'Alguém da família',
-  friend: 'Uma amizade',
+  friend: 'Um amigo ou uma amiga',
   colleague: 'Alguém do trabalho',
   neighbor: 'Alguém da vizinhança',
   pet: 'Um animal de estimação',
@@ -112,9 +112,9 @@ export const forgetWhoButton = 'Esquecer';
 export const forgetWhoLabel = (name: string): string => `Esquecer quem é ${name}`;
 export const saidWho = 'Quem alguém é';
 export const forgotWho = 'Alguém que você tinha identificado';
-export const whoKept = (name: string): string => `Salvo quem é ${name}.`;
+export const whoKept = (name: string): string => `Salvamos quem é ${name}.`;
 export const whoNotKept = 'Não foi possível salvar. Tente de novo.';
-export const whoForgotten = (name: string): string => `Esquecido quem é ${name}.`;
+export const whoForgotten = (name: string): string => `Esquecemos quem é ${name}.`;
 export const whoNotForgotten = 'Não foi possível esquecer. Tente de novo.';
 export const undoFailed = 'Não foi possível desfazer. Tente de novo.';
 
@@ -144,9 +144,9 @@ export const insteadCount = (count: number): string =>
 export const noMatchesHint = 'Tente outra palavra, ou o começo de uma.';
 
 /* Search */
-export const wordsPlaceholder = 'Uma palavra ou o começo de uma';
+export const wordsPlaceholder = 'Uma palavra ou seu começo';
 export const clearButton = 'Limpar';
-export const noMatches = 'Nenhuma ocorrência.';
+export const noMatches = 'Nada encontrado.';
 export const matches = (count: number): string =>
   plural(count, { one: `${formatNumber(count)} ocorrência.`, other: `${formatNumber(count)} ocorrências.` });
 export const firstMatches = (count: number, shown: number): string =>
@@ -154,7 +154,8 @@ export const firstMatches = (count: number, shown: number): string =>
     one: `${formatNumber(count)} ocorrências. Aparece a primeira.`,
     other: `${formatNumber(count)} ocorrências. Aparecem as primeiras ${formatNumber(shown)}.`,
   });
-export const earlierMissing = 'As páginas mais antigas só podem ser buscadas quando a conexão voltar.';
-export const earlierLoading = 'As páginas mais antigas ainda estão carregando. Elas também serão buscadas.';
+export const earlierMissing = 'As páginas mais antigas só entram na busca quando a conexão voltar.';
+export const earlierLoading =
+  'As páginas mais antigas ainda estão carregando. Depois também entram na busca.';
 export const searchFailed = 'Não foi possível iniciar a busca. Tente de novo.';
 export const searchEverythingLink = 'Buscar em tudo o que você escreveu';

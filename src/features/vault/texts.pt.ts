@@ -52,9 +52,9 @@ export const lockVaultButton = 'Trancar agora';
 export const lockTimeLabel = 'Trancar neste dispositivo';
 export const lockNever = 'Nunca automaticamente';
 export const lockAfter = (minutes: number): string =>
-  minutes === 60 ? 'Depois de 1 hora longe' : `Depois de ${formatNumber(minutes)} minutos longe`;
+  minutes === 60 ? 'Depois de 1 hora sem uso' : `Depois de ${formatNumber(minutes)} minutos sem uso`;
 export const lockTimeHelp =
-  'Você está longe quando nenhuma aba do app é tocada, rolada ou recebe texto. Sair da conta também tranca.';
+  'O app está sem uso quando ninguém toca, rola ou digita em nenhuma aba dele. Sair da conta também tranca.';
 export const changePassphraseButton = 'Trocar frase secreta';
 export const newRecoveryKeyButton = 'Gerar nova chave de recuperação';
 export const turnOffVaultButton = 'Desativar cofre privado';
@@ -125,7 +125,7 @@ export const passkeysHelp =
   'Com uma chave de acesso, um toque destranca seu cofre. A frase secreta e a chave de recuperação continuam valendo.';
 export const passkeyOf = (day: string | undefined): string =>
   day ? `Chave de acesso, adicionada ${onDay(day)}` : 'Chave de acesso';
-export const addPasskeyButton = 'Usar chave de acesso';
+export const addPasskeyButton = 'Permitir chave de acesso';
 export const removePasskeyButton = 'Remover';
 export const removePasskeyLabel = (passkey: string): string => `Remover do cofre: ${passkey}`;
 export const passkeyAdded = 'Esta chave de acesso agora destranca seu cofre.';
@@ -137,7 +137,7 @@ export const passkeyHasNoSecret =
 export const letInButton = 'Liberar outro dispositivo';
 export const letInTitle = 'Liberar outro dispositivo';
 export const letInText =
-  'No outro dispositivo, entre, escolha “Usar outro dispositivo” onde ele pede a frase secreta e depois “Pedir ao outro dispositivo”.';
+  'No outro dispositivo, entre na conta, escolha “Usar outro dispositivo” onde ele pede a frase secreta e depois “Pedir ao outro dispositivo”.';
 export const noRequestYet = 'Aguardando o pedido do outro dispositivo…';
 export const requestFrom = (device: string, time: string): string => `${device}: pedido em ${time}.`;
 export const requestIsServersWord =

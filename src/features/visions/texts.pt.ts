@@ -15,7 +15,7 @@ export const PROMPTS: Readonly<Record<Section, string>> = {
   health:
     'Como seu corpo se sente em um bom dia, e o que o mantém assim? Escreva como se já fosse verdade hoje.',
   relationships: 'Quem está perto de você, e como vocês são juntos? Escreva como se já fosse verdade hoje.',
-  ideal_day: 'De acordar a adormecer: onde você está, o que faz e quem está junto?',
+  ideal_day: 'Do acordar ao adormecer: onde você está, o que faz e quem está junto?',
 };
 
 /* Vision Documents: the rows */

@@ -25,7 +25,9 @@ export const tooMuchText = 'É mais texto do que cabe em uma revisão.';
 /** Such as '8 a 14 de maio', or '29 de maio a 4 de junho'; `end` comes without its month where both have the same. */
 export const week = (start: string, end: string): string => {
   const [day = '', month = ''] = start.split(' de ');
-  return /^\d+$/.test(end) ? `${day} a ${end} de ${month}` : `${start} a ${end}`;
+  return /^\d+$/.test(end)
+    ? `${day} a ${end} de ${month}`
+    : `${start} a\u00a0${end.replaceAll(' ', '\u00a0')}`;
 };
 export const weekOfYear = (start: string, end: string, year: string): string =>
   `${week(start, end)} de ${year}`;
@@ -150,7 +152,7 @@ export const fetchBrowserModelButton = 'Baixar e deixar escrever';
 export const browserModelFetching = (percent: number): string =>
   `Seu navegador está baixando o modelo de linguagem: ${formatNumber(percent)}%`;
 export const browserModelNotFetched = 'Seu navegador não conseguiu baixar o modelo de linguagem.';
-export const modelOffer = 'Um modelo de linguagem também pode escrever estes insights.';
+export const modelOffer = 'Se preferir, um modelo de linguagem pode escrever estes insights.';
 export const seeSentButton = 'Ver o que seria enviado';
 
 /* A week in numbers */
@@ -174,7 +176,8 @@ export const noneYet = 'Nenhuma ainda';
 
 /* Weekly summaries: a week */
 export const detailedAnalysisButton = 'Análise detalhada';
-export const availableOn = (weekday: string): string => `Disponível quando a semana terminar (${weekday}).`;
+export const availableOn = (weekday: string): string =>
+  `Disponível ${onDay(weekday)}, quando a semana tiver terminado.`;
 
 /* A week, day by day */
 export const dayWithActionsLabel = (day: string, strokes: number, done: number, all: number): string =>
@@ -209,7 +212,7 @@ export const noEntries = 'Não há registros desta semana.';
 export const notStartedTitle = 'Esta semana ainda não começou';
 export const notOverTitle = 'Esta semana ainda não terminou';
 export const readableOn = (day: string): string =>
-  `Você pode ler os insights ${onDay(day)}, quando a semana terminar.`;
+  `Você pode ler os insights ${onDay(day)}, quando a semana tiver terminado.`;
 export const readWeekButton = (week: string): string => `Ler a semana de ${week}`;
 export const seeSummariesButton = 'Ver resumos semanais';
 
@@ -234,7 +237,7 @@ export const laterLetterLink = (name: string): string => `Seguinte: ${name}`;
 
 /* Letter: the picture to share */
 export const makePictureButton = 'Criar imagem';
-export const pictureTitle = (name: string): string => `Uma imagem: ${name}`;
+export const pictureTitle = (name: string): string => `Imagem de ${name}`;
 export const pictureHelp = 'Ela mostra anéis, números e datas. Nenhuma palavra sua aparece.';
 export const pictureFailed = 'Não foi possível desenhar a imagem neste navegador.';
 export const pictureFile = (period: string): string => `growth-loop-${period}.png`;
@@ -287,7 +290,7 @@ export const quietCategories = (names: string[]): string =>
 
 /* Weekly summaries */
 export const weeklySummaries = 'Resumos semanais';
-export const summariesHint = 'Cada semana em um olhar, em números e nas suas próprias palavras';
+export const summariesHint = 'Cada semana de relance, em números e nas suas próprias palavras';
 export const weeklyReviewButton = 'Revisar a semana';
 export const summariesEmptyTitle = 'Suas semanas vão aparecer aqui.';
 export const summariesEmpty =

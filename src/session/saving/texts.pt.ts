@@ -35,7 +35,7 @@ export const storageFull =
 export const storageRefused =
   'Este navegador não guarda nada neste dispositivo, então o que você escreve só é salvo enquanto há conexão. Mantenha esta página aberta até aparecer “Salvo”.';
 export const encryptionFailed =
-  'Não é possível criptografar o que você escreveu agora, por isso ainda não foi salvo. Mantenha esta página aberta até aparecer “Salvo”.';
+  'No momento não é possível criptografar o que você escreveu, por isso o texto ainda não foi salvo. Mantenha esta página aberta até aparecer “Salvo”.';
 
 /* What isn’t saved */
 export const changesWaiting = (count: number): string =>
@@ -93,6 +93,6 @@ export const onlyOnThisDevice =
   'Isto existe só neste dispositivo. Se você sair agora, será apagado para sempre.';
 
 /* Drafts in other tabs */
-export const draftChanged = (when: string): string => `Última alteração: ${when}.`;
+export const draftChanged = (when: string): string => `Última alteração em ${when}.`;
 export const draftChangedAndSays = (when: string, firstWords: string): string =>
-  `Última alteração: ${when}: “${firstWords}”`;
+  `Última alteração em ${when}: “${firstWords}”`;

@@ -70,7 +70,7 @@ export const tooManyPictures = (count: number): string =>
 export const tooManyRecordings = (count: number): string =>
   `Um registro pode ter até ${formatNumber(count)} gravações. Esta passa do limite.`;
 export const notInArchive = 'O arquivo não estava no dispositivo quando a cópia foi feita.';
-export const ownerMissing = 'Aquilo a que ele pertence não está na cópia.';
+export const ownerMissing = 'O registro ou item a que o arquivo pertence não está na cópia.';
 
 /* Import: where a part of a file is */
 
@@ -217,7 +217,7 @@ export const reasonColumn = 'Motivo';
 
 export const importingTitle = 'Importando';
 export const importProgress = (source: Source, done: number, total: number): string =>
-  plural(done, {
+  plural(total, {
     one: `${formatNumber(done)} de ${itemsOrEntries(source, total)} importado.`,
     other: `${formatNumber(done)} de ${itemsOrEntries(source, total)} importados.`,
   });

@@ -26,7 +26,7 @@ export const PRESET_CORE_VALUES: readonly string[] = [
   'Música',
   'Paixão',
   'Planos',
-  'Brincadeira',
+  'Brincar',
   'Prazer',
   'Propósito',
   'Responsabilidade',
@@ -47,11 +47,11 @@ const INTENTION_CAPTIONS: Readonly<Record<IntentionType, string>> = {
   safe: 'Seguras',
   motivated: 'Motivadas',
   supported: 'Apoiadas',
-  appreciated: 'Apreciadas',
+  appreciated: 'Reconhecidas',
   matter: 'Importantes',
   energized: 'Cheias de energia',
   clarity: 'Com clareza',
-  worthwhile: 'Úteis',
+  worthwhile: 'Merecedoras',
 };
 
 export const intentionCaption = (type: IntentionType): string => INTENTION_CAPTIONS[type];

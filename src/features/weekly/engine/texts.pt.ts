@@ -62,8 +62,7 @@ export const fearMostlyOnOneWeekday = (
   counted: CountedDays,
   on: number,
   hits: number,
-): string =>
-  `${fearCame(theme, counted)} Desses dias, ${isMasculine(on) ? number(hits) : feminine(hits)} foram ${sundays(on)}.`;
+): string => `${fearCame(theme, counted)} Desses dias, ${number(hits)} caíram em ${sundays(on)}.`;
 export const sameFear = (quote: string, counted: CountedDays): string =>
   `Você falou deste medo em ${days(counted.days)} desde ${day(counted.since, counted.end)}: “${quote}”`;
 export const fearOvercome = (
@@ -141,12 +140,12 @@ interface Share {
   of: number;
 }
 export const together = (withEntry: Share, without: Share): string =>
-  `Você concluiu uma ação em ${number(withEntry.hits)} dos ${number(withEntry.of)} dias em que escreveu no diário, e em ${number(without.hits)} dos ${number(without.of)} em que não escreveu.`;
+  `Você concluiu uma ação em ${number(withEntry.hits)} dos ${number(withEntry.of)} dias em que escreveu no diário, e em ${number(without.hits)} dos ${number(without.of)} dias em que não escreveu.`;
 export const journalingOn = (on: number, those: Share, others: Share): string => {
   const lastOnes = isMasculine(on)
     ? `${number(those.hits)} dos últimos ${number(those.of)} ${sundays(on)}`
     : `${feminine(those.hits)} das últimas ${feminine(those.of)} ${sundays(on)}`;
-  return `Você escreveu no diário em ${lastOnes}, e em ${number(others.hits)} dos ${number(others.of)} outros dias.`;
+  return `Você escreveu no diário em ${lastOnes}, e em ${number(others.hits)} dos outros ${number(others.of)} dias.`;
 };
 const startedWriting = (when: string, { hits, of }: Share): string =>
   hits < of
@@ -154,17 +153,14 @@ const startedWriting = (when: string, { hits, of }: Share): string =>
     : `Você começou a escrever ${when} em todos os seus últimos ${number(of)} dias de diário.`;
 export const wroteInTheMorning = (share: Share): string => startedWriting('de manhã', share);
 export const wroteInTheAfternoon = (share: Share): string => startedWriting('à tarde', share);
-export const wroteInTheEvening = (share: Share): string => startedWriting('à noite', share);
+export const wroteInTheEvening = (share: Share): string => startedWriting('à noite ou de madrugada', share);
 
 /* Weekly insights: in short */
 export const noEntries = 'Não há registros desta semana.';
 export const oneEntry = 'Um registro não basta para mostrar um padrão.';
-const entriesOf = (count: number): string =>
-  plural(count, { one: `${number(count)} registro`, other: `${number(count)} registros` });
-const lessonsOf = (count: number): string =>
-  plural(count, { one: `${feminine(count)} lição`, other: `${feminine(count)} lições` });
-const actionsOf = (count: number): string =>
-  plural(count, { one: `${feminine(count)} ação`, other: `${feminine(count)} ações` });
+const entriesOf = (count: number): string => `${number(count)} ${count < 2 ? 'registro' : 'registros'}`;
+const lessonsOf = (count: number): string => `${feminine(count)} ${count < 2 ? 'lição' : 'lições'}`;
+const actionsOf = (count: number): string => `${feminine(count)} ${count < 2 ? 'ação' : 'ações'}`;
 export const wrote = (entries: number): string => `Você escreveu ${entriesOf(entries)}.`;
 export const learned = (lessons: number): string => `Você anotou ${lessonsOf(lessons)}.`;
 export const wroteAndLearned = (entries: number, lessons: number): string =>
@@ -183,10 +179,10 @@ export const review = (journaled: number, acted: number, learned: number): strin
   `Nos últimos sete dias: diário em ${number(journaled)}, ações concluídas em ${number(acted)} e lições em ${number(learned)}.`;
 export const reviewNothing = 'Nada destes dias menciona suas categorias.';
 export const categoryNotes = (category: string, notes: number, of: number): string => {
-  if (of === 1) return `Sua única anotação toca em ${named(category)}.`;
+  if (of === 1) return `Sua única anotação fala de ${named(category)}.`;
   return plural(notes, {
-    one: `${capital(feminine(notes))} das suas ${feminine(of)} anotações toca em ${named(category)}.`,
-    other: `${capital(feminine(notes))} das suas ${feminine(of)} anotações tocam em ${named(category)}.`,
+    one: `${capital(feminine(notes))} das suas ${feminine(of)} anotações fala de ${named(category)}.`,
+    other: `${capital(feminine(notes))} das suas ${feminine(of)} anotações falam de ${named(category)}.`,
   });
 };
 export const categoryStep = (category: string, quote: string): string =>

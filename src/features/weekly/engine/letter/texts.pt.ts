@@ -11,8 +11,7 @@ const number = (count: number): string => SMALL[count] ?? formatNumber(count);
 const weeksOf = (count: number): string =>
   plural(count, { one: 'uma semana', other: `${count === 2 ? 'duas' : number(count)} semanas` });
 const monthsOf = (count: number): string => plural(count, { one: 'um mês', other: `${number(count)} meses` });
-const entriesOf = (count: number): string =>
-  plural(count, { one: `${number(count)} registro`, other: `${number(count)} registros` });
+const entriesOf = (count: number): string => `${number(count)} ${count < 2 ? 'registro' : 'registros'}`;
 const monthDay = dayFormatter({ month: 'long', day: 'numeric' });
 const monthName = dayFormatter({ month: 'long' });
 
