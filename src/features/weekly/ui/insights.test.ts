@@ -172,3 +172,15 @@ test('what a language model wrote stays when a sentence is answered, and its sen
   expect((await ask()).patterns).toEqual(patterns);
   expect(asked).toEqual([]);
 });
+
+test('in another language of the screen the engine’s are made again, and a model’s are not', async () => {
+  const rows = notebookForWeek(device().tables, WEEK.start);
+  if (!rows) throw new Error('there is no notebook yet');
+  const inEnglish = [await fingerprintOf(rows, WEEK, []), await fingerprintOf(rows, WEEK)];
+  vi.resetModules();
+  vi.doMock('../../../kernel/locale.ts', () => ({ LANGUAGE: 'de', LOCALE: 'de' }));
+  const german = await import('./insights.ts');
+  vi.doUnmock('../../../kernel/locale.ts');
+  expect(await german.fingerprintOf(rows, WEEK, [])).not.toBe(inEnglish[0]);
+  expect(await german.fingerprintOf(rows, WEEK)).toBe(inEnglish[1]);
+});

@@ -1,4 +1,5 @@
 import type { DayRange, LocalDate } from '../../../kernel/calendar.ts';
+import { LANGUAGE } from '../../../kernel/locale.ts';
 import { readNotebookState, readTables } from '../../../notebook/react/use-view.ts';
 import type { Tables } from '../../../notebook/rows.ts';
 import { perform } from '../../../session/perform.ts';
@@ -29,15 +30,16 @@ interface InsightsRecord {
 
 /**
  * SHA-256 of everything that the insights rest on, in hexadecimal. It stays within what is sealed. A language model's
- * rest on rows alone: an answer hides a sentence of its, and asks it for no other.
+ * rest on rows alone: an answer hides a sentence of its, and asks it for no other; nor does another language of the
+ * screen, in which the engine's are made again.
  */
 export async function fingerprintOf(
   notebook: OpenedNotebook,
   week: DayRange,
-  answers: readonly { id: string }[] = [],
+  answers?: readonly { id: string }[],
 ): Promise<string> {
-  const ids = answers.map(({ id }) => id).sort();
-  const bytes = new TextEncoder().encode(JSON.stringify([week.start, notebook, ...ids]));
+  const engines = answers ? [LANGUAGE, ...answers.map(({ id }) => id).sort()] : [];
+  const bytes = new TextEncoder().encode(JSON.stringify([week.start, notebook, ...engines]));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
