@@ -27,7 +27,7 @@ export const addItemButton = 'Punkt hinzufügen';
 export const closeButton = 'Schließen';
 export const itemLabel = 'Was möchtest du erleben?';
 export const reasonLabel = 'Warum';
-export const itemMissing = 'Bitte schreib, was du erleben möchtest.';
+export const itemMissing = 'Bitte schreib auf, was du erleben möchtest.';
 export const addButton = 'Auf die Bucketlist setzen';
 export const editLabel = (item: string): string => `„${item}“ bearbeiten`;
 export const itemAdded = 'Auf die Bucketlist gesetzt!';

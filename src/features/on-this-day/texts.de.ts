@@ -32,8 +32,8 @@ export const showAgainLabel = (what: string): string => `${what} wieder zeigen`;
 
 /* Waiting to be saved: what each change is called */
 
-export const dayToHide = 'Ein Tag, der nicht als Rückblende kommt';
-export const wordToHide = 'Ein Wort, das nicht als Rückblende kommt';
+export const dayToHide = 'Ein Tag, der nicht mehr als Rückblende erscheint';
+export const wordToHide = 'Ein Wort, das nicht mehr als Rückblende erscheint';
 export const memoryToShow = 'Eine Rückblende, die wieder gezeigt wird';
 
 /* Answers of the server */

@@ -7,7 +7,7 @@ export const SECTION_NAMES: Readonly<Record<Section, string>> = {
   personal: 'Persönliches',
   health: 'Gesundheit',
   relationships: 'Beziehungen',
-  ideal_day: 'Idealer Tag',
+  ideal_day: 'Ein idealer Tag',
 };
 
 export const PROMPTS: Readonly<Record<Section, string>> = {
@@ -25,7 +25,7 @@ export const visionsNotLoaded = 'Wir konnten deine Visionen nicht laden. Bitte v
 export const empty = 'Leer';
 export const draft = 'Entwurf';
 export const reviewDue = 'Durchsicht fällig';
-export const nextReview = (day: string): string => `Nächste Durchsicht ${day}`;
+export const nextReview = (day: string): string => `Nächste Durchsicht: ${day}`;
 
 /* Vision Documents: reading */
 
@@ -65,7 +65,7 @@ export const pickedUp = 'Du bist wieder da, wo du aufgehört hast.';
 export const openElsewhere =
   'Dieser Text ist in einem anderen Tab offen. Gezeigt wird die zuletzt gespeicherte Fassung, die andere bleibt erhalten.';
 export const otherTabClosed = 'Der andere Tab wurde geschlossen.';
-export const continueHereButton = 'Mit seinem Text hier weitermachen';
+export const continueHereButton = 'Mit dem Text von dort weitermachen';
 
 /* The editor: its toolbar */
 
@@ -85,7 +85,7 @@ export const linkTitle = 'Link';
 export const linkTextLabel = 'Text';
 export const linkAddressLabel = 'Link zu';
 export const linkAddressHelp = 'Eine Webseite, E-Mail-Adresse oder Telefonnummer';
-export const linkAddressMissing = 'Bitte gib ein, wohin der Link führt.';
+export const linkAddressMissing = 'Bitte gib ein, wohin der Link führen soll.';
 export const linkAddressInvalid =
   'Dahin können wir nicht verlinken. Bitte gib eine Webseite (https://…), eine E-Mail-Adresse oder eine Telefonnummer (tel:…) ein.';
 export const removeLinkButton = 'Link entfernen';
@@ -99,21 +99,21 @@ export const visionChange: Readonly<Record<Section, string>> = {
   personal: 'Deine Vision „Persönliches“',
   health: 'Deine Vision „Gesundheit“',
   relationships: 'Deine Vision „Beziehungen“',
-  ideal_day: 'Deine Vision „Idealer Tag“',
+  ideal_day: 'Deine Vision „Ein idealer Tag“',
 };
 export const cadenceChange: Readonly<Record<Section, string>> = {
   professional: 'Wie oft du deine Vision „Beruf“ durchsiehst',
   personal: 'Wie oft du deine Vision „Persönliches“ durchsiehst',
   health: 'Wie oft du deine Vision „Gesundheit“ durchsiehst',
   relationships: 'Wie oft du deine Vision „Beziehungen“ durchsiehst',
-  ideal_day: 'Wie oft du deine Vision „Idealer Tag“ durchsiehst',
+  ideal_day: 'Wie oft du deine Vision „Ein idealer Tag“ durchsiehst',
 };
 export const reviewChange: Readonly<Record<Section, string>> = {
   professional: 'Eine Durchsicht deiner Vision „Beruf“',
   personal: 'Eine Durchsicht deiner Vision „Persönliches“',
   health: 'Eine Durchsicht deiner Vision „Gesundheit“',
   relationships: 'Eine Durchsicht deiner Vision „Beziehungen“',
-  ideal_day: 'Eine Durchsicht deiner Vision „Idealer Tag“',
+  ideal_day: 'Eine Durchsicht deiner Vision „Ein idealer Tag“',
 };
 
 /* Answers of the server */
