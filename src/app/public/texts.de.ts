@@ -51,7 +51,7 @@ export const recipientsModel =
   'Wenn hier ein Sprachmodell angeboten wird, sieht es deine Worte nur mit deiner Einwilligung. Wenn du die Beobachtungen zu einer Woche öffnest, bekommt es deine Einträge, Erkenntnisse und Vorhaben aus dieser Woche. Bevor du zustimmst, siehst du den Text und wer ihn bekommt. Du kannst deine Einwilligung in den Profileinstellungen widerrufen.';
 export const recipientsPosts =
   'Wenn du das Modell bittest, einen Beitrag zu schreiben, bekommt es nur, was du auswählst. Du siehst diesen Text jedes Mal, bevor er gesendet wird.';
-export const automaticTitle = 'Automatische E-Mails und Kalender';
+export const automaticTitle = 'Kalender und automatische E-Mails';
 export const automaticEmails =
   'E-Mails enthalten deinen Namen und ein paar Zahlen, aber nichts aus deinem Tagebuch. Erinnerungen, Wochenüberblicke und Hinweise zur Testphase gehen nur an eine bestätigte Adresse. Du kannst jede davon mit einem Klick abbestellen.';
 export const automaticFeed =
@@ -104,4 +104,4 @@ export const originalLink = 'Englische Fassung lesen';
 /* The picture beside a shared link */
 
 export const socialCardAlt =
-  'Schreib eine Seite. Tu, was sie sagt. Bewahre, was du lernst. Neben den Worten ein Kreis aus drei Pinselstrichen.';
+  'Schreib eine Seite. Tu, was sie sagt. Bewahre das Gelernte. Neben den Worten ein Kreis aus drei Pinselstrichen.';

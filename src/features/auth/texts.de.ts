@@ -259,7 +259,7 @@ export const sampleMonth = 'November: 20 von 30 Kreisen geschlossen';
 export const getStartedButton = 'Jetzt beginnen';
 export const heroLine1 = 'Schreib eine Seite.';
 export const heroLine2 = 'Tu, was sie sagt.';
-export const heroLine3 = 'Bewahre, was du lernst.';
+export const heroLine3 = 'Bewahre das Gelernte.';
 export const heroText = (product: string): string =>
   `${product} ist ein Tagebuch für Menschen, die nach ihren Werten leben wollen. Fünf Fragen am Morgen, eine kurze Liste für den Tag, eine Erkenntnis am Abend.`;
 export const heroOffer = '10 Tage kostenlos. Ohne Kreditkarte.';

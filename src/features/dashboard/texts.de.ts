@@ -85,7 +85,7 @@ export const oldPageLink = 'Eine alte Seite lesen';
 /* Growth Checklist */
 
 export const checklistNotLoaded = 'Wir konnten die Checkliste nicht laden. Bitte versuch es noch einmal.';
-export const stageProgress = (done: number, all: number): string => `${done} von ${all}`;
+export const stageProgress = (done: number, all: number): string => `${done}\u00a0von\u00a0${all}`;
 /** Read out after an item of the checklist. */
 export const itemDone = 'Erledigt';
 export const itemOpen = 'Noch offen';

@@ -8,7 +8,7 @@ export const yearsAgo = (years: number): string =>
   plural(years, { one: 'Vor einem Jahr', other: `Vor ${formatNumber(years)} Jahren` });
 export const hideDayButton = 'Diesen Tag nicht zeigen';
 export const memoryOptionsLabel = 'Optionen für Rückblenden';
-export const hiddenMemoriesButton = 'Ausgeblendete verwalten';
+export const hiddenMemoriesButton = 'Ausgeblendetes verwalten';
 
 export const dayHidden = 'Dieser Tag wird nicht mehr gezeigt.';
 export const wordHidden = 'Rückblenden mit diesem Wort werden nicht mehr gezeigt.';

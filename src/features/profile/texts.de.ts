@@ -108,7 +108,7 @@ export const twoStepHelp =
   'Nach deinem Passwort fragen wir nach einem Code aus einer Authenticator-App. Ein gestohlenes Passwort genügt dann nicht. Passkeys brauchen keinen Code, und angemeldete Geräte öffnen dein Tagebuch wie bisher, auch offline.';
 export const twoStepNotLoaded =
   'Wir konnten deine Anmeldung in zwei Schritten nicht laden. Bitte versuch es noch einmal.';
-export const setUpTwoStepButton = 'Zwei Schritte einrichten';
+export const setUpTwoStepButton = 'Zweiten Schritt einrichten';
 export const settingUp = 'Einen Moment\u00a0…';
 export const twoStepOnSince = (day: string, codesLeft: number): string =>
   `An seit ${day}. ${recoveryCodesLeft(codesLeft)}`;
@@ -122,7 +122,7 @@ export const recoveryCodesRunOut =
 export const newRecoveryCodesButton = 'Neue Codes erstellen';
 export const newRecoveryCodesTitle = 'Neue Wiederherstellungscodes erstellen?';
 export const newRecoveryCodesText = 'Die jetzigen Codes gelten dann nicht mehr.';
-export const turnOffTwoStepButton = 'Zwei Schritte ausschalten';
+export const turnOffTwoStepButton = 'Zweiten Schritt ausschalten';
 export const turnOffTwoStepTitle = 'Anmeldung in zwei Schritten ausschalten?';
 export const turnOffTwoStepText =
   'Zum Anmelden genügt dann wieder dein Passwort. Deine Wiederherstellungscodes gelten nicht mehr.';

@@ -5,7 +5,7 @@ import { formatNumber, plural } from '../../kernel/intl.de.ts';
 export const actionsTitle = 'Sinnvolle Vorhaben';
 export const backToDashboardButton = 'Zur Übersicht';
 export const actionsNotLoaded = 'Wir konnten deine Vorhaben nicht laden. Bitte versuch es noch einmal.';
-export const addActionLabel = 'Vorhaben hinzufügen';
+export const addActionLabel = 'Neues Vorhaben';
 export const toDoTitle = 'Zu tun';
 export const toDoEmpty = 'Keine offenen Vorhaben. Füge etwas Kleines hinzu, das du heute tun wirst.';
 export const completedTitle = 'Erledigt';

@@ -7,7 +7,7 @@ export const SECTION_NAMES: Readonly<Record<Section, string>> = {
   personal: 'Persönliches',
   health: 'Gesundheit',
   relationships: 'Beziehungen',
-  ideal_day: 'Ein idealer Tag',
+  ideal_day: 'Idealer Tag',
 };
 
 export const PROMPTS: Readonly<Record<Section, string>> = {
@@ -25,7 +25,7 @@ export const visionsNotLoaded = 'Wir konnten deine Visionen nicht laden. Bitte v
 export const empty = 'Leer';
 export const draft = 'Entwurf';
 export const reviewDue = 'Durchsicht fällig';
-export const nextReview = (day: string): string => `Nächste Durchsicht: ${day}`;
+export const nextReview = (day: string): string => `Durchsicht am ${day}`;
 
 /* Vision Documents: reading */
 
@@ -99,21 +99,21 @@ export const visionChange: Readonly<Record<Section, string>> = {
   personal: 'Deine Vision „Persönliches“',
   health: 'Deine Vision „Gesundheit“',
   relationships: 'Deine Vision „Beziehungen“',
-  ideal_day: 'Deine Vision „Ein idealer Tag“',
+  ideal_day: 'Deine Vision „Idealer Tag“',
 };
 export const cadenceChange: Readonly<Record<Section, string>> = {
   professional: 'Wie oft du deine Vision „Beruf“ durchsiehst',
   personal: 'Wie oft du deine Vision „Persönliches“ durchsiehst',
   health: 'Wie oft du deine Vision „Gesundheit“ durchsiehst',
   relationships: 'Wie oft du deine Vision „Beziehungen“ durchsiehst',
-  ideal_day: 'Wie oft du deine Vision „Ein idealer Tag“ durchsiehst',
+  ideal_day: 'Wie oft du deine Vision „Idealer Tag“ durchsiehst',
 };
 export const reviewChange: Readonly<Record<Section, string>> = {
   professional: 'Eine Durchsicht deiner Vision „Beruf“',
   personal: 'Eine Durchsicht deiner Vision „Persönliches“',
   health: 'Eine Durchsicht deiner Vision „Gesundheit“',
   relationships: 'Eine Durchsicht deiner Vision „Beziehungen“',
-  ideal_day: 'Eine Durchsicht deiner Vision „Ein idealer Tag“',
+  ideal_day: 'Eine Durchsicht deiner Vision „Idealer Tag“',
 };
 
 /* Answers of the server */

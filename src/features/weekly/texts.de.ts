@@ -6,7 +6,7 @@ export const notAuthenticated = 'Nicht angemeldet.';
 export const notLoaded = 'Deine Daten konnten nicht geladen werden.';
 export const generating = 'Wird geschrieben\u00a0…';
 export const notGenerated = 'Die Beobachtungen konnten nicht geschrieben werden';
-export const missing = 'Es fehlen Daten';
+export const missing = 'Es fehlen Angaben';
 export const noContent = 'Im Moment gibt es nichts zu zeigen.';
 export const lessonsNotOpened = 'Die Erkenntnisse konnten nicht geöffnet werden';
 export const notReviewed = 'Der Rückblick konnte nicht erstellt werden';
@@ -133,7 +133,7 @@ export const modelUseAlso =
 export const modelReaders = 'Wer es betreibt, kann diesen Text lesen.';
 export const modelChecked = 'Was es schreibt, wird mit deinen Worten verglichen, bevor du es siehst.';
 export const modelWithdraw = 'Du kannst deine Einwilligung jederzeit in deinem Profil widerrufen.';
-export const sentExactlyLink = 'Genau zeigen, was gesendet wird';
+export const sentExactlyLink = 'Genau ansehen, was gesendet wird';
 export const sentMarks =
   'Auch die Zeichen, die Notizen nummerieren und deine Worte umgeben, werden gesendet.';
 export const notSent =
@@ -171,7 +171,7 @@ export const browserModelFetching = (percent: number): string =>
   `Dein Browser lädt sein Sprachmodell: ${formatNumber(percent)}\u00a0%`;
 export const browserModelNotFetched = 'Dein Browser konnte sein Sprachmodell nicht laden.';
 export const modelOffer = 'Stattdessen kann ein Sprachmodell diese Beobachtungen schreiben.';
-export const seeSentButton = 'Zeigen, was gesendet würde';
+export const seeSentButton = 'Ansehen, was gesendet würde';
 
 /* A week in numbers */
 
