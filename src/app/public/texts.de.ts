@@ -94,7 +94,7 @@ export const operator = (appUrl: string): string =>
 /* Headings of the pages */
 
 export const privacyHeading = 'Datenschutz';
-export const termsHeading = 'Nutzungsbedingungen';
+export const termsHeading = 'Nutzungs\u00adbedingungen';
 
 /* Below the headings, in every language that isn’t the original’s */
 

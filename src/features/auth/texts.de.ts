@@ -95,8 +95,8 @@ export const linkExpiredTitle = 'Dieser Link gilt nicht mehr';
 
 /* Emails */
 
-export const greetingWithoutName = 'Hallo,';
-export const greeting = (name: string): string => `Hallo ${name},`;
+export const greetingWithoutName = 'Hallo!';
+export const greeting = (name: string): string => `Hallo ${name}!`;
 export const recoverySubject = 'Neues Passwort setzen';
 export const recoveryText =
   'Hier ist dein Link, um ein neues Passwort zu setzen. Er gilt einmal und eine Stunde lang.';

@@ -2,7 +2,7 @@ import { formatNumber, plural } from '../../kernel/intl.de.ts';
 
 /* Every email */
 
-export const greeting = (name: string): string => `Hallo ${name},`;
+export const greeting = (name: string): string => `Hallo ${name}!`;
 
 /* Email: your trial ends soon */
 

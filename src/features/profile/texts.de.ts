@@ -120,7 +120,7 @@ const recoveryCodesLeft = (left: number): string =>
 export const recoveryCodesRunOut =
   'Wenn du dein Handy verlierst, brauchst du einen Wiederherstellungscode. Erstelle neue und sichere sie.';
 export const newRecoveryCodesButton = 'Neue Codes erstellen';
-export const newRecoveryCodesTitle = 'Neue Wiederherstellungscodes erstellen?';
+export const newRecoveryCodesTitle = 'Neue Wiederherstellungs\u00adcodes erstellen?';
 export const newRecoveryCodesText = 'Die jetzigen Codes gelten dann nicht mehr.';
 export const turnOffTwoStepButton = 'Zweiten Schritt ausschalten';
 export const turnOffTwoStepTitle = 'Anmeldung in zwei Schritten ausschalten?';
@@ -139,7 +139,7 @@ export const appCodeHelp = 'Die 6 Ziffern, die sie für Growth Loop zeigt.';
 export const beforeTwoStep =
   'Als Nächstes bekommst du zehn Wiederherstellungscodes. Verlierst du deine App und diese Codes, kannst du dich auf einem neuen Gerät nur noch mit einem Passkey anmelden. Ein Link per E-Mail genügt nicht, und wir können erst helfen, wenn sicher ist, dass du es bist.';
 export const turnOnTwoStepButton = 'Einschalten';
-export const recoveryCodesTitle = 'Sichere deine Wiederherstellungscodes';
+export const recoveryCodesTitle = 'Sichere deine Wiederherstellungs\u00adcodes';
 export const recoveryCodesText =
   'Mit jedem kannst du dich einmal anmelden, anstelle deiner App. Bewahre sie dort auf, wo du sie ohne dieses Gerät findest. Wir können sie nicht noch einmal zeigen.';
 export const recoveryCodesList = 'Wiederherstellungscodes';

@@ -108,7 +108,7 @@ export const passphraseTooWeak = 'Diese Passphrase ist leicht zu erraten. Bitte 
 export const passphraseIsPassword =
   'Das ist dein Passwort. Bitte wähle etwas anderes: Unser Server sieht dein Passwort, wenn du dich anmeldest.';
 export const passphrasesDiffer = 'Diese Passphrasen sind nicht gleich.';
-export const saveRecoveryKeyTitle = 'Sichere deinen Wiederherstellungsschlüssel';
+export const saveRecoveryKeyTitle = 'Sichere deinen Wiederherstellungs\u00adschlüssel';
 export const saveRecoveryKeyText =
   'Diese 12 Wörter öffnen deinen Tresor, wenn du deine Passphrase vergisst. Schreib sie auf oder drucke sie, und bewahre sie dort auf, wo nur du sie findest. Du siehst sie nicht noch einmal.';
 export const recoveryKeyList = 'Wiederherstellungsschlüssel';
@@ -124,7 +124,7 @@ export const wordsNotDownloaded =
 export const wordsFileName = 'growth-loop-wiederherstellungsschluessel.txt';
 export const wordsHeading = (email: string, day: string): string =>
   `Wiederherstellungsschlüssel von Growth Loop für ${email}, erstellt am ${day}`;
-export const confirmWordsTitle = 'Prüfe deinen Wiederherstellungsschlüssel';
+export const confirmWordsTitle = 'Prüfe deinen Wiederherstellungs\u00adschlüssel';
 export const confirmWordsText =
   'Gib diese drei Wörter deines Wiederherstellungsschlüssels ein, damit sicher ist, dass du ihn hast.';
 export const wordLabel = (number: number): string => `Wort ${formatNumber(number)}`;
@@ -231,7 +231,7 @@ export const changePassphraseText =
 export const savePassphraseButton = 'Passphrase speichern';
 export const saving = 'Wird gespeichert\u00a0…';
 export const passphraseChanged = 'Deine Passphrase ist geändert.';
-export const newRecoveryKeyTitle = 'Neuer Wiederherstellungsschlüssel';
+export const newRecoveryKeyTitle = 'Neuer Wiederherstellungs\u00adschlüssel';
 export const newRecoveryKeyText =
   'Dein bisheriger Wiederherstellungsschlüssel gilt nicht mehr, sobald du den neuen bestätigt hast.';
 export const saveRecoveryKeyButton = 'Schlüssel speichern';
