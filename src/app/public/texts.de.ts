@@ -29,7 +29,7 @@ export const storedAccount =
   'Dein Konto: dein Name, deine E-Mail-Adresse, ein Einweg-Hash deines Passworts und deine Einstellungen. Wenn du Erinnerungen per SMS möchtest, auch deine Telefonnummer. Wenn du ein Abo hast, auch der Name auf deiner Rechnung.';
 export const storedWriting = 'Dein Tagebuch: was du schreibst, wann du es geschrieben hast und deine Punkte.';
 export const storedDevices =
-  'Deine Geräte: Browser und IP-Adresse jeder Anmeldung. Und 90 Tage lang, was mit deinem Konto geschehen ist, mit dem Browser und dem Anfang der Adresse. Beides siehst du in den Profileinstellungen, damit dir auffällt, was nicht von dir ist.';
+  'Deine Geräte: Browser und IP-Adresse jeder Anmeldung. Und 90 Tage lang, was mit deinem Konto geschehen ist, mit dem Browser und dem Anfang der Adresse. Beides siehst du in den Profileinstellungen, damit dir auffällt, was nicht von dir stammt.';
 export const encryptedTitle = 'Was verschlüsselt wird';
 export const encryptedInBrowser =
   'Dein Tagebuch, deine Erkenntnisse, Vorhaben und Ziele werden in deinem Browser verschlüsselt, bevor sie gespeichert werden. Ebenso deine Visionen, deine Bucketlist und gespeicherte Beiträge.';
@@ -43,7 +43,7 @@ export const deviceTitle = 'Was auf deinem Gerät ist';
 export const deviceCopy =
   'Auf deinem Gerät sind der Code der App, eine verschlüsselte Kopie dessen, was du geschrieben hast, alles, was noch nicht gesendet ist, und der Schlüssel dazu. Beim Abmelden werden deine Texte und der Schlüssel entfernt.';
 export const cookies =
-  'Ein Cookie hält dich angemeldet. Ein anderes erkennt deinen Browser wieder, damit wir dir sagen können, wenn sich ein neuer anmeldet; es bleibt nach dem Abmelden. Bei der Anmeldung in zwei Schritten wartet eines zehn Minuten auf deinen Code, und eines lässt ein Gerät 30 Tage lang vertraut sein, wenn du das willst. Eines merkt sich deine Sprache. Es gibt keine Cookies von Dritten, keine Werbung und keine Nutzungsanalyse. Nur die Zahlungsseite ist bei Cookies eine Ausnahme; siehe „Wenn du bezahlst“.';
+  'Ein Cookie hält dich angemeldet. Ein anderes erkennt deinen Browser wieder, damit wir dir sagen können, wenn sich ein neuer anmeldet; es bleibt nach dem Abmelden. Bei der Anmeldung in zwei Schritten wartet eines zehn Minuten auf deinen Code, und eines merkt sich ein Gerät 30 Tage lang als vertrauenswürdig, wenn du das willst. Eines merkt sich deine Sprache. Es gibt keine Cookies von Dritten, keine Werbung und keine Nutzungsanalyse. Nur die Zahlungsseite ist bei Cookies eine Ausnahme; siehe „Wenn du bezahlst“.';
 export const recipientsTitle = 'Wer es sieht';
 export const recipientsServices =
   'Nichts wird verkauft. Wer die App betreibt, kann Dienste nutzen, die E-Mails und SMS verschicken oder helfen, mit dir in Kontakt zu bleiben. Sie bekommen nur, was sie dafür brauchen, etwa deinen Namen, deine Kontaktdaten, dein Leitwort und deine Kernwerte. Dein Tagebuch bekommen sie nie.';

@@ -175,16 +175,16 @@ export const newDeviceSubject = 'Neue Anmeldung bei deinem Konto';
 export const newDeviceText = (device: string, network: string | null): string =>
   `Jemand hat sich von einem Gerät, das wir noch nicht kennen, bei deinem Konto angemeldet: ${device}${network ? `, mit einer IP-Adresse, die mit ${network} beginnt` : ''}.`;
 export const newDeviceByYou =
-  'Wenn du das warst, ist nichts zu tun. Wenn nicht, melde dieses Gerät ab und setze ein neues Passwort.';
-export const signOutThatDeviceButton = 'Dieses Gerät abmelden';
-export const endSessionTitle = 'Dieses Gerät abmelden?';
+  'Wenn du das warst, ist nichts zu tun. Wenn nicht, melde das neue Gerät ab und setze ein neues Passwort.';
+export const signOutThatDeviceButton = 'Neues Gerät abmelden';
+export const endSessionTitle = 'Das neue Gerät abmelden?';
 export const endSessionText =
   'Wir melden es sofort ab, und dann kannst du ein neues Passwort setzen, damit es abgemeldet bleibt.';
 export const endSessionButton = 'Abmelden und neues Passwort setzen';
 export const deletedSubject = 'Dein Konto wurde gelöscht';
 export const goodbye = (firstName: string): string => `Mach’s gut, ${firstName}.`;
 export const deletedText =
-  'Dein Konto und alles, was du geschrieben hast, wurden gelöscht, wie du es wolltest. Nichts davon kann wiederhergestellt werden.';
+  'Dein Konto und alles, was du geschrieben hast, wurden gelöscht, wie du es gewünscht hast. Nichts davon kann wiederhergestellt werden.';
 export const deletedThanks =
   'Danke für die Zeit, die du hier verbracht hast. Du bist jederzeit wieder willkommen, wenn du neu beginnen möchtest.';
 
@@ -245,7 +245,7 @@ export const samplePageLabel = 'So sieht eine Seite aus';
 export const sampleActionsTitle = 'Vorhaben für heute';
 export const sampleLessonQuestion = 'Was hast du gelernt?';
 export const sampleLesson = 'Ein aufgeschriebener Termin ist mutiger als ein Plan.';
-export const sampleDayTitle = 'So prägt sie deinen Tag';
+export const sampleDayTitle = 'So prägt eine Seite deinen Tag';
 export const sampleDayText =
   'Am selben Abend: zwei Vorhaben erledigt, eine Erkenntnis notiert, und der Monat in Ringen.';
 export const sampleWelcome = 'Willkommen, Maya!';

@@ -165,7 +165,7 @@ export const yearlyPlan = 'Jährlich';
 export const monthlyPlan = 'Monatlich';
 export const perInterval = { year: '/ Jahr', month: '/ Monat' } as const;
 export const choosePlanTitle = 'Wähle ein Abo';
-export const yearlySaving = '17 % sparen';
+export const yearlySaving = '17\u00a0% sparen';
 
 /* Pricing */
 

@@ -348,7 +348,7 @@ export const codeNotCopied = 'Wir konnten den Code nicht kopieren.';
 export const codeHelp =
   'Die Prüfung vergleicht jede Datei der App auf diesem Gerät mit der Liste der Version. Hier prüft die App sich selbst. Vergleiche den Code deshalb auch mit einem von einer Stelle, der du vertraust.';
 export const codeHelpWithVault =
-  'Die Prüfung vergleicht jede Datei der App auf diesem Gerät mit der Liste der Version. Hier prüft die App sich selbst. Vergleiche den Code deshalb auch mit einem von einer Stelle, der du vertraust. Mit einem privaten Tresor bleibt diese Version, bis du aktualisierst, höchstens 14 Tage nach einer neuen.';
+  'Die Prüfung vergleicht jede Datei der App auf diesem Gerät mit der Liste der Version. Hier prüft die App sich selbst. Vergleiche den Code deshalb auch mit einem von einer Stelle, der du vertraust. Mit einem privaten Tresor bleibt diese Version, bis du aktualisierst, längstens 14 Tage, nachdem eine neue erschienen ist.';
 export const codeMatches = (count: number): string =>
   plural(count, {
     one: 'Die 1 Datei auf diesem Gerät entspricht der Liste der Version.',

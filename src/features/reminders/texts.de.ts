@@ -46,11 +46,11 @@ export const notificationsImpossible = 'Dieser Browser kann keine Benachrichtigu
 /* What is texted back: characters of the GSM alphabet alone, 160 of them at most */
 
 export const stopAnswer = (product: string): string =>
-  `Du bekommst keine SMS mehr von ${product}. Schicke START, um sie wieder zu bekommen.`;
+  `Du bekommst keine SMS mehr von ${product}. Schick START, um sie wieder zu bekommen.`;
 export const startAnswer = (product: string): string =>
-  `Du bekommst wieder SMS von ${product}. Schicke HELP für Hilfe, STOP zum Abbestellen.`;
+  `Du bekommst wieder SMS von ${product}. Schick HELP für Hilfe, STOP zum Abbestellen.`;
 export const helpAnswer = (product: string): string =>
-  `${product}: bis zu zwei Erinnerungen am Tag. STOP zum Abbestellen, START zum Bestellen. Es können Kosten deines Anbieters anfallen.`;
+  `${product}: bis zu zwei Erinnerungen am Tag. STOP zum Abbestellen, START zum Wiederbestellen. Es können Kosten deines Anbieters anfallen.`;
 
 /* Answers of the server: settings */
 
@@ -171,10 +171,10 @@ export const deviceSwitchHelp = 'Dieselben zwei Erinnerungen in diesem Browser, 
 
 export const numberConfirmed = <Part>(number: Part) => [number, ' ist bestätigt.'];
 export const optedOut =
-  'Du hast SMS abbestellt. Um sie wieder zu bekommen, schicke START an die Nummer, von der sie kamen.';
+  'Du hast SMS abbestellt. Um sie wieder zu bekommen, schick START an die Nummer, von der sie kamen.';
 export const checkAgainButton = 'Noch einmal prüfen';
 export const optedOutOf = (number: string): string =>
-  `Du hast SMS abbestellt. Um sie wieder zu bekommen, schicke START an ${number}.`;
+  `Du hast SMS abbestellt. Um sie wieder zu bekommen, schick START an ${number}.`;
 export const confirmNumberLabel = 'Diese Nummer bestätigen';
 export const confirmNumberNotice = <Part>(number: Part) => [
   'Bevor wir an ',

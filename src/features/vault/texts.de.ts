@@ -11,7 +11,7 @@ export const vaultUnfinished =
 export const wrappingNeeded =
   'Passphrase und Wiederherstellungsschlüssel können ersetzt, aber nicht entfernt werden.';
 export const wrappingsFull =
-  'Mehr Passkeys können deinen privaten Tresor nicht öffnen. Bitte entferne erst einen.';
+  'Für deinen privaten Tresor sind nicht noch mehr Passkeys möglich. Bitte entferne erst einen.';
 export const wrappingNotFound = 'Dieser Passkey öffnet deinen privaten Tresor nicht mehr.';
 export const approvalNotFound =
   'Diese Anfrage ist beendet, oder eine neuere hat sie ersetzt. Bitte beginne noch einmal auf dem Gerät, das du hineinlassen möchtest.';
@@ -48,7 +48,8 @@ export const vaultTurningOff = (left: number): string =>
     one: '1 Text wird noch herausgeholt. Du kannst weiterschreiben.',
     other: `${formatNumber(left)} Texte werden noch herausgeholt. Du kannst weiterschreiben.`,
   });
-export const vaultEnding = 'Fast fertig. Das endet, wenn jedes Gerät gesendet hat, was es geschrieben hat.';
+export const vaultEnding =
+  'Fast fertig. Das ist abgeschlossen, sobald jedes Gerät gesendet hat, was darauf geschrieben wurde.';
 export const vaultUnreadable = (count: number): string =>
   plural(count, {
     one: '1 beschädigter Text kann auf keinem Gerät geöffnet werden und bleibt, wie er ist. Alles andere ist fertig.',
@@ -69,7 +70,7 @@ export const turnOffVaultButton = 'Privaten Tresor ausschalten';
 
 export const offerTitle = 'Nur für deine Augen';
 export const offerText =
-  'Dein Tagebuch ist verschlüsselt gespeichert. Mit einem privaten Tresor können nur deine Geräte es öffnen, wir nicht. Du wählst eine Passphrase und bekommst einen Wiederherstellungsschlüssel. Du kannst ihn auch später in deinem Profil einschalten.';
+  'Dein Tagebuch ist verschlüsselt gespeichert. Mit einem privaten Tresor können nur deine Geräte es öffnen, wir nicht. Du wählst eine Passphrase und bekommst einen Wiederherstellungsschlüssel. Du kannst den Tresor auch später in deinem Profil einschalten.';
 
 /* Turning it on */
 
@@ -248,4 +249,4 @@ export const vaultNotChanged =
   'Wir konnten deinen privaten Tresor nicht ändern. Es ist nichts verloren. Bitte versuch es noch einmal.';
 export const vaultOffline = 'Du bist offline. Bitte verbinde dich und versuch es noch einmal.';
 export const vaultNotStored =
-  'Dieser Browser kann den Schlüssel deines Tresors nicht speichern, deshalb wurde er nicht eingeschaltet. In privaten Fenstern ist das oft so.';
+  'Dieser Browser kann den Schlüssel deines Tresors nicht speichern, deshalb wurde der Tresor nicht eingeschaltet. In privaten Fenstern ist das oft so.';

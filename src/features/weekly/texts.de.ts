@@ -147,7 +147,7 @@ export const modelWriting = (host: string): string =>
   `Das Sprachmodell bei ${host} schreibt eigene Beobachtungen. Das kann eine halbe Minute dauern.`;
 export const tryAgainButton = 'Erneut versuchen';
 export const modelSilent =
-  'Das Sprachmodell war nicht erreichbar, oder nichts davon passte zu deinen Worten. Diese Beobachtungen sind auf deinem Gerät entstanden.';
+  'Das Sprachmodell war nicht erreichbar, oder nichts, was es schrieb, passte zu deinen Worten. Diese Beobachtungen sind auf deinem Gerät entstanden.';
 export const changeInProfileLink = 'In deinem Profil ändern';
 export const modelWrote = <Part>(link: Part) => [
   'Ein Sprachmodell hat das aus deinen Texten dieser Woche geschrieben. Sätze, die nicht zu deinen Worten passten, fehlen. ',
@@ -156,7 +156,7 @@ export const modelWrote = <Part>(link: Part) => [
 export const browserModelWriting =
   'Das Sprachmodell deines Browsers schreibt seine Beobachtungen auf diesem Gerät. Das kann einige Minuten dauern.';
 export const browserModelSilent =
-  'Das Sprachmodell deines Browsers hat nicht geantwortet, oder nichts davon passte zu deinen Worten. Diese Beobachtungen sind ohne das Modell entstanden.';
+  'Das Sprachmodell deines Browsers hat nicht geantwortet, oder nichts, was es schrieb, passte zu deinen Worten. Diese Beobachtungen sind ohne das Modell entstanden.';
 export const browserModelWrote = <Part>(link: Part) => [
   'Das Sprachmodell deines Browsers hat das auf einem deiner Geräte geschrieben. Sätze, die nicht zu deinen Worten passten, fehlen. ',
   link,

@@ -39,8 +39,8 @@ export const unreadable =
 
 export const dateMissing = 'Das Datum fehlt.';
 export const dateUnreadable = 'Das Datum ist nicht lesbar.';
-export const dateInFuture = 'Das Datum ist in der Zukunft.';
-export const dateTooOld = 'Das Datum ist vor 1900.';
+export const dateInFuture = 'Das Datum liegt in der Zukunft.';
+export const dateTooOld = 'Das Datum liegt vor 1900.';
 export const textMissing = 'Der Text fehlt.';
 export const textInvalid = 'Der Text enthält ein ungültiges Zeichen.';
 export const notAnEntry = 'Das ist kein Tagebucheintrag.';
