@@ -79,7 +79,7 @@ export const picturesMissing = (count: number): string =>
   });
 export const bookReady = (pages: number, megabytes: number): string =>
   `Dein Buch ist fertig: ${plural(pages, { one: '1 Seite', other: `${formatNumber(pages)} Seiten` })}, ${formatNumber(megabytes)} MB.`;
-export const saveAgainButton = 'PDF noch einmal speichern';
+export const saveAgainButton = 'PDF erneut speichern';
 export const bookFailed =
   'Wir konnten dein Buch nicht erstellen. Nichts, was du geschrieben hast, wurde geändert. Bitte versuch es noch einmal.';
 export const fileName = (span: string): string => `growth-loop-buch-${span}.pdf`;

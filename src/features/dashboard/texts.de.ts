@@ -129,7 +129,7 @@ export const makePostLink = 'Erkenntnis zum Beitrag machen';
 export const makePostHint = 'In deinen eigenen Worten, für die Plattform deiner Wahl.';
 export const findLink = 'In deinen Texten suchen';
 export const findHint = 'Die Suche läuft auf diesem Gerät.';
-export const importLink = 'Ein Tagebuch importieren';
+export const importLink = 'Tagebuch importieren';
 export const importHint = 'Einträge aus einer anderen App oder einem Download.';
 export const scoringLink = 'So zählen Punkte';
 export const scoringHint = 'Was Punkte bringt und wie Serien zählen.';
@@ -177,7 +177,7 @@ export const noSectionNamed = 'Bitte nenne mindestens einen Bereich.';
 
 export const optionsLabel = (section: string): string => `Optionen für „${section}“`;
 export const moveToLoopButton = 'Zum Kreis verschieben';
-export const moveToToolsButton = 'Zu den Werkzeugen verschieben';
+export const moveToToolsButton = 'Zu Werkzeugen verschieben';
 export const movedToLoop = (section: string): string => `„${section}“ steht jetzt bei deinem Kreis`;
 export const movedToTools = (section: string): string => `„${section}“ steht jetzt bei den Werkzeugen`;
 
