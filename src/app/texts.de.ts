@@ -1,10 +1,10 @@
 /* Search and commands: what can be done */
 
-export const doTitle = 'Tun';
+export const doTitle = 'Aktionen';
 export const settingsTitle = 'Einstellungen';
 export const goToTitle = 'Gehe zu';
 export const keyboardShortcutsLabel = 'Tastenkürzel';
-export const keyboardShortcutsKeywords = 'tasten hilfe';
+export const keyboardShortcutsKeywords = 'tastatur tasten hotkeys hilfe';
 export const signOutButton = 'Abmelden';
 export const signOutKeywords = 'verlassen ausloggen';
 export const writeKeywords = 'tagebuch seite eintrag klären';
@@ -12,7 +12,7 @@ export const addActionButton = 'Vorhaben hinzufügen';
 export const addActionKeywords = 'aufgabe neu';
 export const noteLessonButton = 'Erkenntnis notieren';
 export const noteLessonKeywords = 'lernen gelernt neu';
-export const findButton = 'Etwas Geschriebenes suchen';
+export const findButton = 'In deinen Texten suchen';
 export const findKeywords = 'suche finden eintrag';
 export const continueWritingButton = 'Weiterschreiben';
 export const writeAnotherPageButton = 'Noch eine Seite schreiben';

@@ -11,6 +11,7 @@ export const DATE_WORDS: DateWords = {
     ['vorgestern', -2],
     ['übermorgen', 2],
   ]),
-  weekdayBefore: /^(?:mo|di|mi|do|fr|sa|so)(?:ntag|enstag|ttwoch|nnerstag|eitag|mstag|nnabend)?\b[.,]?/u,
+  weekdayBefore:
+    /^(?:mo|di|mi|do|fr|sa|so)(?:ntag|nntag|enstag|ttwoch|nnerstag|eitag|mstag|nnabend)?\b[.,]?/u,
   fillers: /(?<=\d)\.(?=\s)/gu,
 };

@@ -18,7 +18,7 @@ export const notAPageEnd = 'Das ist keine gültige Stelle';
 
 /* In place of what cannot be read */
 
-export const waiting = '[Wartet auf die Anmeldung …]';
+export const waiting = '[Wartet auf die Anmeldung\u00a0…]';
 export const unreadable = '[Nicht lesbar]';
 export const notReady = 'Die Verschlüsselung ist noch nicht bereit';
 export const invalidDate = 'Ungültiges Datum';

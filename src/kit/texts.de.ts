@@ -85,7 +85,7 @@ export const somethingWentWrongTitle = 'Etwas ist schiefgegangen';
 export const pageLoadFailed =
   'Wir konnten diese Seite nicht laden. Prüfe deine Verbindung und versuch es noch einmal.';
 export const pageStopped =
-  'Diese Seite hat unerwartet aufgehört. Alles, was du gespeichert hast, ist sicher.';
+  'Diese Seite wurde unerwartet beendet. Alles, was du gespeichert hast, ist sicher.';
 export const returnToDashboardButton = 'Zur Übersicht';
 
 /* What isn’t on the device yet */
@@ -130,10 +130,10 @@ export const languagesLabel = 'Sprachen';
 
 /* Choosing a date */
 
-export const datePlaceholder = 'T.M.JJJJ';
-export const dateNotKnown = 'Dieses Datum erkennen wir nicht. Versuch „5. Nov. 2026“.';
+export const datePlaceholder = 'TT.MM.JJJJ';
+export const dateNotKnown = 'Dieses Datum erkennen wir nicht. Versuch es mit „5. Nov. 2026“.';
 export const chooseDateLabel = (field: string): string => `${field}: im Kalender wählen`;
-export const previousYearLabel = 'Voriges Jahr';
-export const previousMonthLabel = 'Voriger Monat';
+export const previousYearLabel = 'Vorheriges Jahr';
+export const previousMonthLabel = 'Vorheriger Monat';
 export const nextMonthLabel = 'Nächster Monat';
 export const nextYearLabel = 'Nächstes Jahr';

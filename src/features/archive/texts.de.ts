@@ -29,7 +29,7 @@ export const archiveHelp = <Part>(readableByAnyone: Part) => [
   readableByAnyone,
 ];
 export const downloadEverythingButton = 'Alles herunterladen';
-export const makingArchive = 'Dein Archiv wird erstellt…';
+export const makingArchive = 'Dein Archiv wird erstellt\u00a0…';
 export const makingArchiveLabel = 'Dein Archiv wird erstellt';
 export const archiveSaved = 'Dein Archiv ist gespeichert.';
 export const archiveSavedIncomplete = (count: number): string =>
@@ -51,15 +51,15 @@ export const filesNotInArchiveHelp =
   'Sie sind noch nicht auf diesem Gerät, oder es gab keine Verbindung. Lade alles noch einmal herunter, wenn du online bist.';
 export const moreFiles = (count: number): string =>
   plural(count, {
-    one: 'Und 1 weiteres. Die Liste im Archiv enthält alle.',
-    other: `Und ${formatNumber(count)} weitere. Die Liste im Archiv enthält alle.`,
+    one: 'Und 1 weitere Datei. Die Liste im Archiv enthält alle.',
+    other: `Und ${formatNumber(count)} weitere Dateien. Die Liste im Archiv enthält alle.`,
   });
 export const zipFileType = 'Zip-Archiv';
 
 /* In the archive: README.txt */
 
 export const readme = (archiveFile: string): string =>
-  `Das ist dein Tagebuch: alles, was du geschrieben hast.\nWer diese Datei hat, kann sie lesen.\n\n${archiveFile}: eine Kopie von allem, die du wieder importieren kannst. Öffne dazu in der App „Profil“ und unter „Deine Daten“ dann „Eine Datei importieren“.\n\ndays: eine Seite in Markdown für jeden Tag, an dem etwas steht.\n\npictures und recordings: was du deinen Einträgen, Erkenntnissen und deiner Bucketlist hinzugefügt hast. Die Seiten zeigen es, und eine Tabelle führt es auf.\n\nCSV-Dateien: Tabellen für ein Tabellenprogramm. Beginnt ein Text mit =, +, - oder @, steht ein Apostroph davor. Ohne ihn hielte das Programm den Text für eine Formel.\n`;
+  `Das ist dein Tagebuch: alles, was du geschrieben hast.\nWer diese Datei hat, kann sie lesen.\n\n${archiveFile}: eine Kopie von allem, die du wieder importieren kannst. Öffne dazu in der App „Profil“ und unter „Deine Daten“ dann „Datei importieren“.\n\ndays: eine Seite in Markdown für jeden Tag, an dem etwas steht.\n\npictures und recordings: was du deinen Einträgen, Erkenntnissen und deiner Bucketlist hinzugefügt hast. Die Seiten zeigen es, und eine Tabelle führt es auf.\n\nCSV-Dateien: Tabellen für ein Tabellenprogramm. Beginnt ein Text mit =, +, - oder @, steht ein Apostroph davor. Ohne ihn hielte das Programm den Text für eine Formel.\n`;
 
 /* In the archive: a list of what isn’t in it */
 
@@ -78,7 +78,7 @@ export const recordingOf = (time: string): string => `Aufnahme, ${time}`;
 
 /* In the archive: a day’s page */
 
-export const celebrationQuestion = 'Was kannst du an gestern feiern?';
+export const celebrationQuestion = 'Was gibt es von gestern zu feiern?';
 export const goalQuestion = 'Was ist gerade dein wichtigstes Ziel?';
 export const goalImportanceQuestion = 'Warum ist es dir wichtig?';
 export const fearQuestion = 'Wovor hast du Angst?';
@@ -92,7 +92,7 @@ export const lessonsLearnedTitle = 'Erkenntnisse';
 export const undoneInBetween =
   'Dieser Import wurde rückgängig gemacht. Wähle die Datei noch einmal, um neu zu beginnen.';
 export const otherSource = 'Dieser Import wurde mit einer anderen Art von Datei begonnen.';
-export const importLimitReached = 'Für heute ist die Grenze für Importe erreicht. Bitte fahre morgen fort.';
+export const importLimitReached = 'Für heute ist die Grenze für Importe erreicht. Bitte mach morgen weiter.';
 export const rowInFuture = 'Eine Zeile hat ein Datum in der Zukunft.';
 export const importNotFound =
   'Wir konnten diesen Import nicht finden. Vielleicht wurde er rückgängig gemacht oder gelöscht.';
@@ -118,5 +118,5 @@ export const goldFileTitle = 'Gold File';
 export const goldFileText = 'Dein Tagebuch und deine Erkenntnisse in einer Textdatei';
 export const downloadButton = 'Herunterladen';
 export const downloadLabel = 'Gold File herunterladen';
-export const preparing = 'Wird vorbereitet…';
-export const preparingLabel = 'Wird vorbereitet… Gold File';
+export const preparing = 'Wird vorbereitet\u00a0…';
+export const preparingLabel = 'Wird vorbereitet\u00a0… Gold File';

@@ -78,7 +78,7 @@ export const noPicturesHint = 'Bilder, die du einer Seite hinzufügst, erscheine
 
 export const describeQuestion = 'Was zeigt dieses Bild?';
 export const describeQuestionOf = (number: number): string => `Was zeigt Bild ${formatNumber(number)}?`;
-export const describeHelp = 'Freiwillig. Bildschirmleser lesen es vor.';
+export const describeHelp = 'Freiwillig. Screenreader lesen die Beschreibung vor.';
 export const descriptionLabel = 'Beschreibung';
 export const saveDescriptionButton = 'Speichern';
 export const skipDescriptionButton = 'Überspringen';
@@ -91,7 +91,7 @@ export const notChanged = 'Deine Änderung konnte nicht gespeichert werden. Bitt
 
 export const viewerTitle = 'Bild';
 export const closeButton = 'Schließen';
-export const previousButton = 'Voriges Bild zeigen';
+export const previousButton = 'Vorheriges Bild zeigen';
 export const nextButton = 'Nächstes Bild zeigen';
 export const zoomInButton = 'Vergrößern';
 export const zoomOutButton = 'Verkleinern';
@@ -119,12 +119,12 @@ export const microphoneRefused =
   'Growth Loop darf das Mikrofon nicht benutzen. Erlaube es in den Einstellungen deines Browsers und versuch es noch einmal.';
 export const microphoneMissing = 'Es wurde kein Mikrofon gefunden.';
 export const recordingFailed =
-  'Die Aufnahme ist unerwartet abgebrochen. Was bis dahin aufgenommen wurde, ist unten.';
+  'Die Aufnahme ist unerwartet abgebrochen. Was bis dahin aufgenommen wurde, findest du unten.';
 export const recordingEmpty = 'Es wurde nichts aufgenommen. Bitte versuch es noch einmal.';
 export const recordingNumber = (number: number): string => `Aufnahme ${formatNumber(number)}`;
 export const playButton = 'Abspielen';
 export const pauseButton = 'Anhalten';
-export const playbackPosition = 'Stelle';
+export const playbackPosition = 'Position';
 export const positionText = (time: string, whole: string): string => `${time} von ${whole}`;
 export const speedLabel = (speed: number): string => `Tempo: ${formatNumber(speed)}×`;
 export const speedButton = (speed: number): string => `${formatNumber(speed)}×`;

@@ -5,14 +5,14 @@ export const signInFailed =
 export const profileNotFound = 'Wir konnten dein Profil nicht finden. Bitte wende dich an den Support.';
 export const profileNotCreated = 'Wir konnten dein Profil nicht anlegen. Bitte wende dich an den Support.';
 export const unexpected = 'Etwas ist schiefgegangen. Bitte versuch es in ein paar Minuten noch einmal.';
-export const recoverySent = 'Sieh in deine E-Mails: Dort steht, wie du dein Passwort neu setzt.';
+export const recoverySent = 'Schau in dein Postfach: Dort steht, wie du dein Passwort zurücksetzt.';
 export const emailMissing = 'Bitte gib deine E-Mail-Adresse ein.';
 export const noUserReturned = 'Es kam kein Konto zurück';
 export const signUpProfileFailed = 'Das Profil konnte nicht angelegt werden';
 export const signUpFailed = 'Etwas ist schiefgegangen';
 export const signUpRefused =
-  'Mit diesen Angaben konnten wir kein Konto erstellen. Wenn du schon eines hast, melde dich an oder setze dein Passwort neu.';
-export const signedUp = 'Konto erstellt! Du wirst weitergeleitet…';
+  'Mit diesen Angaben konnten wir kein Konto erstellen. Wenn du schon eines hast, melde dich an oder setze dein Passwort zurück.';
+export const signedUp = 'Konto erstellt! Du wirst weitergeleitet\u00a0…';
 export const nameRequired = 'Bitte gib deinen Namen ein';
 export const emailRequired = 'Bitte gib deine E-Mail-Adresse ein';
 export const emailInvalid = 'Bitte gib eine gültige E-Mail-Adresse ein';
@@ -26,8 +26,8 @@ export const linkInvalid = 'Der Link ist ungültig oder abgelaufen. Bitte forder
 export const emailChangeStarted =
   'Die Änderung ist eingeleitet. Bitte bestätige sie über die E-Mail an deine neue Adresse.';
 export const passwordChanged = 'Passwort geändert.';
-export const currentPasswordMissing = 'Bitte gib dein jetziges Passwort ein';
-export const currentPasswordWrong = 'Das jetzige Passwort stimmt nicht';
+export const currentPasswordMissing = 'Bitte gib dein aktuelles Passwort ein';
+export const currentPasswordWrong = 'Das aktuelle Passwort stimmt nicht';
 export const newPasswordTooShort = 'Das neue Passwort muss mindestens 6 Zeichen lang sein';
 export const newPasswordsDiffer = 'Die neuen Passwörter stimmen nicht überein';
 export const proofNeeded = 'Bitte bestätige, dass du es bist, und versuch es dann noch einmal.';
@@ -95,8 +95,8 @@ export const linkExpiredTitle = 'Dieser Link gilt nicht mehr';
 
 /* Emails */
 
-export const greetingWithoutName = 'Hallo,';
-export const greeting = (name: string): string => `Hallo ${name},`;
+export const greetingWithoutName = 'Hallo!';
+export const greeting = (name: string): string => `Hallo ${name}!`;
 export const recoverySubject = 'Neues Passwort setzen';
 export const recoveryText =
   'Hier ist dein Link, um ein neues Passwort zu setzen. Er gilt einmal und eine Stunde lang.';
@@ -105,7 +105,7 @@ export const recoveryUnasked =
   'Wenn du nicht darum gebeten hast, ignoriere diese E-Mail. Es ändert sich nichts, und dein Passwort bleibt.';
 export const accountExistsSubject = 'Du hast schon ein Konto';
 export const accountExistsText =
-  'Jemand, vielleicht du, wollte gerade mit dieser Adresse ein Konto erstellen. Es gibt schon eines, deshalb wurde nichts geändert.';
+  'Jemand (vielleicht du) wollte gerade mit dieser Adresse ein Konto erstellen. Es gibt schon eines, deshalb wurde nichts geändert.';
 export const signInButton = 'Anmelden';
 export const forgottenPassword = 'Wenn du dein Passwort vergessen hast, wähle dort „Passwort vergessen“.';
 export const confirmAddressButton = 'Diese Adresse bestätigen';
@@ -133,7 +133,7 @@ export const emailChangeText =
   'Jemand, der dein Passwort kennt, möchte dein Konto auf eine andere Adresse umstellen. Das geschieht erst, wenn diese Adresse bestätigt ist.';
 export const secureAccountButton = 'Neues Passwort setzen';
 export const emailChangeByYou =
-  'Wenn du das warst, ist nichts zu tun. Wenn nicht, setze ein neues Passwort, um die Änderung aufzuhalten.';
+  'Wenn du das warst, ist nichts zu tun. Wenn nicht, setze ein neues Passwort, um die Änderung zu stoppen.';
 export const emailChangedSubject = 'Deine E-Mail-Adresse wurde geändert';
 export const emailChangedText =
   'Dein Konto hat jetzt eine andere E-Mail-Adresse, und die neue Adresse ist bestätigt.';
@@ -147,15 +147,15 @@ export const passkeyAddedSubject = 'Deinem Konto wurde ein Passkey hinzugefügt'
 export const passkeyAddedText =
   'Deinem Konto wurde gerade ein Passkey hinzugefügt. Wer ihn hat, kann sich ohne dein Passwort anmelden.';
 export const passkeyAddedByYou =
-  'Wenn du das warst, ist nichts zu tun. Wenn nicht, setze jetzt ein neues Passwort: Das entfernt jeden Passkey.';
+  'Wenn du das warst, ist nichts zu tun. Wenn nicht, setze jetzt ein neues Passwort: Damit werden alle Passkeys entfernt.';
 export const passkeyRemovedSubject = 'Ein Passkey deines Kontos wurde entfernt';
 export const passkeyRemovedText =
   'Ein Passkey deines Kontos wurde gerade entfernt. Mit ihm kannst du dich nicht mehr anmelden.';
 export const factorOnSubject = 'Die Anmeldung in zwei Schritten ist an';
 export const factorOnText =
-  'Für dein Konto wurde gerade die Anmeldung in zwei Schritten eingeschaltet. Nach deinem Passwort fragt sie nach einem Code aus deiner Authenticator-App.';
+  'Für dein Konto wurde gerade die Anmeldung in zwei Schritten eingeschaltet. Nach deinem Passwort wird jetzt ein Code aus deiner Authenticator-App verlangt.';
 export const factorOnRecovery =
-  'Bewahre deine Wiederherstellungscodes sicher auf. Jeder meldet dich einmal an, wenn du dein Handy verlierst.';
+  'Bewahre deine Wiederherstellungscodes sicher auf. Mit jedem kannst du dich einmal anmelden, wenn du dein Handy verlierst.';
 export const factorOnByOther = 'Wenn du das nicht warst, antworte bitte sofort auf diese E-Mail.';
 export const factorOffSubject = 'Die Anmeldung in zwei Schritten ist aus';
 export const factorOffText =
@@ -173,26 +173,26 @@ export const signedOutText =
   'Wer diesen Dienst betreibt, hat dein Konto auf allen Geräten abgemeldet. Du kannst dich mit deinem Passwort wieder anmelden.';
 export const newDeviceSubject = 'Neue Anmeldung bei deinem Konto';
 export const newDeviceText = (device: string, network: string | null): string =>
-  `Jemand hat sich von einem Gerät, das wir noch nicht kennen, bei deinem Konto angemeldet: ${device}${network ? `, an einer Adresse, die mit ${network} beginnt` : ''}.`;
+  `Jemand hat sich von einem Gerät, das wir noch nicht kennen, bei deinem Konto angemeldet: ${device}${network ? `, mit einer IP-Adresse, die mit ${network} beginnt` : ''}.`;
 export const newDeviceByYou =
-  'Wenn du das warst, ist nichts zu tun. Wenn nicht, melde dieses Gerät ab und setze ein neues Passwort.';
-export const signOutThatDeviceButton = 'Dieses Gerät abmelden';
-export const endSessionTitle = 'Dieses Gerät abmelden?';
+  'Wenn du das warst, ist nichts zu tun. Wenn nicht, melde das neue Gerät ab und setze ein neues Passwort.';
+export const signOutThatDeviceButton = 'Neues Gerät abmelden';
+export const endSessionTitle = 'Das neue Gerät abmelden?';
 export const endSessionText =
   'Wir melden es sofort ab, und dann kannst du ein neues Passwort setzen, damit es abgemeldet bleibt.';
 export const endSessionButton = 'Abmelden und neues Passwort setzen';
 export const deletedSubject = 'Dein Konto wurde gelöscht';
-export const goodbye = (firstName: string): string => `Auf Wiedersehen, ${firstName}.`;
+export const goodbye = (firstName: string): string => `Mach’s gut, ${firstName}.`;
 export const deletedText =
-  'Dein Konto und alles, was du geschrieben hast, wurde gelöscht, wie du es wolltest. Es kann nicht wiederhergestellt werden.';
+  'Dein Konto und alles, was du geschrieben hast, wurden gelöscht, wie du es gewünscht hast. Nichts davon kann wiederhergestellt werden.';
 export const deletedThanks =
-  'Danke für die Zeit, die du hier verbracht hast. Du bist jederzeit willkommen, wenn du neu beginnen möchtest.';
+  'Danke für die Zeit, die du hier verbracht hast. Du bist jederzeit wieder willkommen, wenn du neu beginnen möchtest.';
 
 /* Authentication Error */
 
 export const authenticationErrorTitle = 'Fehler bei der Anmeldung';
 export const authErrorText =
-  'Der Link konnte dich nicht anmelden. Vielleicht ist er abgelaufen oder wurde schon benutzt. Dein Tagebuch ist sicher.';
+  'Mit diesem Link konnten wir dich nicht anmelden. Vielleicht ist er abgelaufen oder wurde schon benutzt. Dein Tagebuch ist sicher.';
 export const returnToLoginButton = 'Zur Anmeldung';
 
 /* Confirmation, after signing up */
@@ -200,9 +200,9 @@ export const returnToLoginButton = 'Zur Anmeldung';
 export const accountTitle = 'Dein Konto';
 export const accountReadyTitle = 'Dein Konto ist bereit';
 export const trialStarted = (days: number): string =>
-  `Deine Testphase von ${days} Tagen hat begonnen. Du musst keine Karte angeben und nichts kündigen. Ein paar Fragen machen das Tagebuch zu deinem.`;
+  `Deine Testphase von ${days} Tagen hat begonnen. Du musst keine Kreditkarte angeben und nichts kündigen. Ein paar Fragen machen das Tagebuch zu deinem.`;
 export const continueButton = 'Weiter';
-export const checkYourEmailTitle = 'Sieh in deine E-Mails';
+export const checkYourEmailTitle = 'Schau in dein Postfach';
 export const confirmationSent =
   'Wir haben dir einen Link geschickt. Bestätige damit deine Adresse und melde dich dann an.';
 export const couponAfterSignIn =
@@ -227,12 +227,12 @@ export const signInLink = 'Anmelden';
 
 /* Landing page: a sample page and its day */
 
-export const sampleQuestion1 = 'Was kannst du an gestern feiern?';
+export const sampleQuestion1 = 'Was gibt es von gestern zu feiern?';
 export const sampleAnswer1 =
   'Ich habe Papa vor dem Frühstück angerufen und mir Zeit genommen. Wir haben zwanzig Minuten über das Boot geredet.';
 export const sampleAction1 = 'Priya die Gliederung schicken.';
 export const sampleAction2 = 'Den Raum für den 16. Januar reservieren.';
-export const sampleAction3 = 'Die erste Seite schreiben, schlecht, in zwanzig Minuten.';
+export const sampleAction3 = 'Die erste Seite schreiben, ruhig schlecht, in zwanzig Minuten.';
 export const sampleQuestion2 = 'Was ist dein wichtigstes Ziel?';
 export const sampleAnswer2 = 'Im Januar meinen ersten Schreibworkshop leiten.';
 export const sampleQuestion3 = 'Wovor hast du Angst?';
@@ -245,7 +245,7 @@ export const samplePageLabel = 'So sieht eine Seite aus';
 export const sampleActionsTitle = 'Vorhaben für heute';
 export const sampleLessonQuestion = 'Was hast du gelernt?';
 export const sampleLesson = 'Ein aufgeschriebener Termin ist mutiger als ein Plan.';
-export const sampleDayTitle = 'So prägt sie deinen Tag';
+export const sampleDayTitle = 'So prägt eine Seite deinen Tag';
 export const sampleDayText =
   'Am selben Abend: zwei Vorhaben erledigt, eine Erkenntnis notiert, und der Monat in Ringen.';
 export const sampleWelcome = 'Willkommen, Maya!';
@@ -259,10 +259,10 @@ export const sampleMonth = 'November: 20 von 30 Kreisen geschlossen';
 export const getStartedButton = 'Jetzt beginnen';
 export const heroLine1 = 'Schreib eine Seite.';
 export const heroLine2 = 'Tu, was sie sagt.';
-export const heroLine3 = 'Bewahre, was du lernst.';
+export const heroLine3 = 'Bewahre das Gelernte.';
 export const heroText = (product: string): string =>
   `${product} ist ein Tagebuch für Menschen, die nach ihren Werten leben wollen. Fünf Fragen am Morgen, eine kurze Liste für den Tag, eine Erkenntnis am Abend.`;
-export const heroOffer = '10 Tage kostenlos. Ohne Karte.';
+export const heroOffer = '10 Tage kostenlos. Ohne Kreditkarte.';
 export const clarifyTitle = 'Klären';
 export const clarifyText =
   'Fünf Fragen, bevor der Tag laut wird. Was gut war, was du willst, was dir Angst macht, was deine Werte sagen, was du tun wirst.';
@@ -272,7 +272,7 @@ export const actText =
 export const learnTitle = 'Lernen';
 export const learnText = 'Ein Satz am Ende des Tages. Nach einem Jahr hast du ein Buch davon.';
 export const ringLabel = 'Ein Kreis aus drei Pinselstrichen';
-export const strokesTitle = 'Ein Tag besteht aus drei Strichen eines Kreises';
+export const strokesTitle = 'Ein Tag ist ein Kreis aus drei Strichen';
 export const privateTitle = 'Von Anfang an privat';
 export const encryptionLink = 'So funktioniert die Verschlüsselung';
 export const privateText = <Part>(howEncryptionWorks: Part) => [
@@ -284,9 +284,9 @@ export const yoursText =
   'Lade dein Tagebuch, deine Erkenntnisse oder alles in einer Textdatei herunter, wann immer du willst. Und wenn du gehst, kannst du alles löschen.';
 export const freeTitle = 'Zehn Tage kostenlos';
 export const freeText =
-  'Alles ist dabei, und du brauchst keine Karte. Danach kostet ein Abo $10 im Monat oder $99 im Jahr. Berechnet wird nur, was du selbst wählst.';
+  'Alles ist dabei, und du brauchst keine Kreditkarte. Danach kostet ein Abo 10\u00a0$ im Monat oder 99\u00a0$ im Jahr. Berechnet wird nur, was du selbst wählst.';
 export const factsLabel = 'Worauf du dich verlassen kannst';
-export const startTitle = 'Morgen früh ist ein guter Anfang';
+export const startTitle = 'Morgen früh ist ein guter Zeitpunkt, um anzufangen';
 export const startText = 'Zehn Minuten am Tag, zehn Tage kostenlos.';
 
 /* Sign-in page */
@@ -314,17 +314,17 @@ export const haveAccountLink = 'Ich habe schon ein Konto';
 export const termsLink = 'Nutzungsbedingungen';
 export const privacyLink = 'Datenschutz';
 export const registrationTerms = <Part>(days: number, terms: Part, privacy: Part) => [
-  `Kostenlos für ${days} Tage, ohne Karte. Mit deinem Konto akzeptierst du diese Texte: `,
+  `${days} Tage kostenlos, ohne Kreditkarte. Wenn du ein Konto erstellst, stimmst du den `,
   terms,
-  ' und ',
+  ' und den Hinweisen zum ',
   privacy,
-  '.',
+  ' zu.',
 ];
 
 /* Setting a new password: the page */
 
-export const passwordSetToDay = 'Dein Passwort ist geändert. Wir bringen dich zu deinem Tag…';
-export const passwordSetToSignIn = 'Dein Passwort ist geändert. Wir bringen dich zur Anmeldung…';
+export const passwordSetToDay = 'Dein Passwort ist geändert. Wir bringen dich zu deinem Tag\u00a0…';
+export const passwordSetToSignIn = 'Dein Passwort ist geändert. Wir bringen dich zur Anmeldung\u00a0…';
 export const resetTitle = 'Wähle ein neues Passwort';
 
 /* Sign in */
@@ -344,7 +344,7 @@ export const factorTitle = 'Gib deinen Code ein';
 export const factorHelp =
   'Öffne deine Authenticator-App und gib die 6 Ziffern ein, die sie für Growth Loop zeigt.';
 export const factorRecoveryHelp =
-  'Gib einen deiner gesicherten Wiederherstellungscodes ein. Jeder gilt einmal.';
+  'Gib einen der Wiederherstellungscodes ein, die du gesichert hast. Jeder gilt einmal.';
 export const appCodeLabel = 'Code';
 export const recoveryCodeLabel = 'Wiederherstellungscode';
 export const rememberDeviceLabel = 'Auf diesem Gerät 30 Tage lang nicht mehr fragen';
@@ -362,4 +362,4 @@ export const usePasskeyButton = 'Passkey benutzen';
 export const proofCancelButton = 'Abbrechen';
 export const proofContinueButton = 'Weiter';
 export const offline = 'Du bist offline. Bitte versuch es noch einmal, wenn du wieder online bist.';
-export const proving = 'Wird geprüft…';
+export const proving = 'Wird geprüft\u00a0…';

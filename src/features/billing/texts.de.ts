@@ -25,10 +25,10 @@ export const couponUnknown = 'Dieser Gutschein ist nicht gültig.';
 export const couponEnded = 'Dieser Gutschein ist abgelaufen oder aufgebraucht.';
 export const couponPaid =
   'Du hast schon ein Abo, deshalb kann dieser Gutschein deine Testphase nicht verlängern.';
-export const tooManyCards = 'Du hast zu viele Karten versucht. Bitte warte ein paar Minuten.';
-export const tooManyLooks = 'Du hast zu viele Codes versucht. Bitte warte ein paar Minuten.';
+export const tooManyCards = 'Du hast zu viele Karten ausprobiert. Bitte warte ein paar Minuten.';
+export const tooManyLooks = 'Du hast zu viele Codes ausprobiert. Bitte warte ein paar Minuten.';
 export const noCard = 'Es gibt noch keine Zahlung zu verwalten. Wähle zuerst ein Abo.';
-export const noMoneyMoves = 'Testbetrieb: Es wird kein Geld berechnet und keine echte Karte gebraucht.';
+export const noMoneyMoves = 'Testbetrieb: Es wird nichts berechnet, und du brauchst keine echte Karte.';
 
 export const setupFailed = (status: string): string =>
   `Die Bestätigung der Karte ist fehlgeschlagen: ${status}`;
@@ -43,9 +43,9 @@ export const offForMonths = (off: string, months: number): string =>
 
 export const period = (from: string, to: string): string => `${from} bis ${to}`;
 export const termsMonthly = (first: string, covers: string, next: string, day: string): string =>
-  `Heute ${first}, für ${covers}. Dann ${next} am ${day} und am 1. jedes Monats.`;
+  `Heute ${first} für die Zeit von ${covers}. Dann ${next} am ${day} und am 1. jedes Monats.`;
 export const termsYearly = (first: string, covers: string, next: string, day: string): string =>
-  `Heute ${first}, für ${covers}. Dann ${next} am ${day} und an diesem Tag jedes Jahres.`;
+  `Heute ${first} für die Zeit von ${covers}. Dann ${next} am ${day} und jedes Jahr an diesem Tag.`;
 interface LaterTerms {
   trialEnds: string;
   begins: string;
@@ -56,9 +56,9 @@ interface LaterTerms {
 }
 
 export const laterTermsMonthly = ({ trialEnds, begins, first, covers, next, day }: LaterTerms): string =>
-  `Heute nichts. Deine Testphase läuft bis ${trialEnds}. Dein Abo beginnt am ${begins}. An diesem Tag wird die erste Zahlung von ${first} fällig, für ${covers}. Dann ${next} am ${day} und am 1. jedes Monats.`;
+  `Heute nichts. Deine Testphase läuft bis ${trialEnds}. Dein Abo beginnt am ${begins}. An diesem Tag wird die erste Zahlung von ${first} fällig, für die Zeit von ${covers}. Dann ${next} am ${day} und am 1. jedes Monats.`;
 export const laterTermsYearly = ({ trialEnds, begins, first, covers, next, day }: LaterTerms): string =>
-  `Heute nichts. Deine Testphase läuft bis ${trialEnds}. Dein Abo beginnt am ${begins}. An diesem Tag wird die erste Zahlung von ${first} fällig, für ${covers}. Dann ${next} am ${day} und an diesem Tag jedes Jahres.`;
+  `Heute nichts. Deine Testphase läuft bis ${trialEnds}. Dein Abo beginnt am ${begins}. An diesem Tag wird die erste Zahlung von ${first} fällig, für die Zeit von ${covers}. Dann ${next} am ${day} und jedes Jahr an diesem Tag.`;
 export const nothing = 'nichts';
 
 /* Answers of the server */
@@ -76,13 +76,13 @@ export const unreadableEvent = 'Die Nachricht ist signiert, aber nicht lesbar.';
 export const planNotStartedTitle = 'Dein Abo hat nicht begonnen';
 export const oneMomentTitle = 'Einen Moment';
 export const backToPricingLink = 'Zurück zu den Preisen';
-export const activating = 'Dein Abo wird aktiviert…';
+export const activating = 'Dein Abo wird aktiviert\u00a0…';
 
 /* Checkout */
 
 export const checkoutTitle = 'Bezahlen';
 export const nothingWasCharged = <Part>(back: Part) => ['Es wurde nichts berechnet. ', back];
-export const openingCheckout = 'Die Seite des Zahlungsanbieters wird geöffnet…';
+export const openingCheckout = 'Die Seite des Zahlungsanbieters wird geöffnet\u00a0…';
 
 /* A coupon */
 
@@ -91,7 +91,7 @@ export const couponTitle = 'Glückwunsch!';
 export const couponNamedTitle = <Part>(name: Part) => ['Glückwunsch, ', name, '!'];
 export const couponLabel = 'Gutschein';
 export const couponText = 'Du bekommst mehr Tage zum Ausprobieren, ohne Karte.';
-export const checkingCoupon = 'Dein Gutschein wird geprüft…';
+export const checkingCoupon = 'Dein Gutschein wird geprüft\u00a0…';
 export const letsGoButton = 'Los geht’s';
 export const trialDays = 'Testtage';
 export const trialEnds = 'Testphase endet';
@@ -103,14 +103,14 @@ export const createAccountButton = 'Konto erstellen';
 /* The facts of a plan */
 
 export const chargeNow = (amount: string, from: string, to: string): string =>
-  `${amount}, für ${from} bis ${to}`;
+  `${amount} für die Zeit von ${from} bis ${to}`;
 export const todayLabel = 'Heute';
 export const thenLabel = 'Dann';
 export const nothingToday = (trialEnds: string): string => `Nichts. Deine Testphase läuft bis ${trialEnds}.`;
 export const planBeginsLabel = 'Abo beginnt';
 export const firstPaymentLabel = 'Erste Zahlung';
 export const firstPayment = (amount: string, from: string, to: string): string =>
-  `${amount} an diesem Tag, für ${from} bis ${to}`;
+  `${amount} an diesem Tag, für die Zeit von ${from} bis ${to}`;
 export const chargeMonthly = (amount: string, day: string): string =>
   `${amount} am ${day}, dann am 1. jedes Monats`;
 export const chargeYearly = (amount: string, day: string): string =>
@@ -145,7 +145,7 @@ export const planChosenTitle = 'Dein Abo ist gewählt';
 export const paymentTitle = 'Zahlung';
 export const backToPricingButton = 'Zurück zu den Preisen';
 export const goToPricingLink = 'Zu den Preisen';
-export const billingNameLabel = 'Rechnungsname';
+export const billingNameLabel = 'Name auf der Rechnung';
 export const confirmLaterButton = 'Bestätigen, heute nichts';
 export const confirmTodayButton = (inDollars: string): string => `Bestätigen, heute ${inDollars}`;
 export const cardPrivacy =
@@ -165,13 +165,13 @@ export const yearlyPlan = 'Jährlich';
 export const monthlyPlan = 'Monatlich';
 export const perInterval = { year: '/ Jahr', month: '/ Monat' } as const;
 export const choosePlanTitle = 'Wähle ein Abo';
-export const yearlySaving = '17 % sparen';
+export const yearlySaving = '17\u00a0% sparen';
 
 /* Pricing */
 
 export const included1 = 'Das Tagebuch und die Liste für heute';
 export const included2 = 'Erkenntnisse mit ihrem ganzen Verlauf';
-export const included3 = 'Wochenüberblicke und Einsichten';
+export const included3 = 'Wochenüberblicke und Beobachtungen';
 export const included4 = 'Visionen und Bucketlist';
 export const included5 = 'Erinnerungen am Morgen und am Abend';
 export const included6 = 'Jedes Wort jederzeit zum Herunterladen';
@@ -183,8 +183,8 @@ export const includedTitle = 'In beiden enthalten';
 export const managePlanLink = 'In deinem Profil verwalten';
 export const trialLeftNoCharge = (days: number, until: string): string =>
   plural(days, {
-    one: `Noch 1 Tag deiner kostenlosen Testphase, bis ${until}. Vorher wird nichts berechnet, außer du beginnst heute.`,
-    other: `Noch ${formatNumber(days)} Tage deiner kostenlosen Testphase, bis ${until}. Vorher wird nichts berechnet, außer du beginnst heute.`,
+    one: `Noch 1 Tag kostenlose Testphase, bis ${until}. Vorher wird nichts berechnet, außer du beginnst heute.`,
+    other: `Noch ${formatNumber(days)} Tage kostenlose Testphase, bis ${until}. Vorher wird nichts berechnet, außer du beginnst heute.`,
   });
 export const subscribeMonthlyButton = (amount: string): string => `Monatlich abonnieren, heute ${amount}`;
 export const subscribeMonthlyLaterButton = 'Monatlich abonnieren, heute nichts';
@@ -193,7 +193,7 @@ export const subscribeYearlyButton = (amount: string): string => `Jährlich abon
 export const payHereLink = 'Zahle hier mit Karte';
 export const paymentNote = <Part>(payHere: Part) => [
   payHere,
-  ', wenn dir das lieber ist. Unser Zahlungsanbieter verwaltet deine Karte. Du kannst jederzeit in deinem Profil kündigen, und dein Tagebuch bleibt deins zum Herunterladen.',
+  ', wenn dir das lieber ist. Deine Kartendaten verarbeitet unser Zahlungsanbieter. Du kannst jederzeit in deinem Profil kündigen, und dein Tagebuch kannst du auch danach herunterladen.',
 ];
 
 /* A promotion code */
@@ -206,8 +206,8 @@ export const applyButton = 'Anwenden';
 export const afterTrialTitle = 'Nach der Testphase';
 export const trialLeft = (days: number): string =>
   plural(days, {
-    one: 'Noch 1 Tag deiner Testphase.',
-    other: `Noch ${formatNumber(days)} Tage deiner Testphase.`,
+    one: 'Noch 1 Tag Testphase.',
+    other: `Noch ${formatNumber(days)} Tage Testphase.`,
   });
 export const trialRunningTitle = 'Deine Testphase läuft noch';
 export const trialThen = (day: string): string =>
@@ -215,10 +215,10 @@ export const trialThen = (day: string): string =>
 export const planDuringTrial =
   'Ein Abo, das du jetzt wählst, beginnt, wenn deine Testphase endet. Vorher wird nichts berechnet.';
 export const keepWritingTitle = 'Du kannst weiterschreiben';
-export const goToTodayButton = 'Zu heute';
+export const goToTodayButton = 'Zum heutigen Tag';
 export const everythingKept =
-  'Alles, was du geschrieben hast, ist sicher und bleibt deins zum Lesen und Herunterladen. Wähle ein Abo, um weiterzuschreiben.';
-export const staysOpenTitle = 'Weiter für dich offen';
+  'Alles, was du geschrieben hast, ist sicher. Lesen und herunterladen kannst du es weiterhin. Wähle ein Abo, um weiterzuschreiben.';
+export const staysOpenTitle = 'Das bleibt dir offen';
 export const readYourLessonsLink = 'Erkenntnisse lesen';
 export const readYourActionsLink = 'Vorhaben lesen';
 export const readYourVisionsLink = 'Visionen und Bucketlist lesen';
@@ -258,14 +258,14 @@ export const freeTrialLeft = (days: number): string =>
     other: `Kostenlose Testphase, noch ${formatNumber(days)} Tage.`,
   });
 export const seePlansLink = 'Abos ansehen';
-export const planNeedsConnection = 'Dein Abo wird gezeigt, wenn du verbunden bist.';
+export const planNeedsConnection = 'Dein Abo wird angezeigt, wenn du verbunden bist.';
 export const paymentFailedUntil = (day: string): string =>
   `Deine letzte Zahlung ist fehlgeschlagen. Du kannst bis ${day} weiterschreiben. Aktualisiere deine Karte, um dein Abo zu behalten.`;
 export const canceledUntil = (day: string): string => `Gekündigt. Dein Abo endet am ${day}.`;
 export const canceledBeforeStart = (day: string): string =>
   `Gekündigt, bevor es begann. Es wird nichts berechnet, und du kannst bis ${day} weiterschreiben.`;
 export const manageBillingButton = 'Abrechnung verwalten';
-export const openingBilling = 'Wird geöffnet…';
+export const openingBilling = 'Wird geöffnet\u00a0…';
 export const manageBillingOffline = 'Du kannst deine Abrechnung verwalten, wenn du wieder online bist.';
 export const manageBillingHelp =
   'Auf der Seite unseres Zahlungsanbieters kannst du deine Karte ändern, Rechnungen ansehen und kündigen.';

@@ -4,11 +4,11 @@ import { formatDay } from '../../kernel/written-days.de.ts';
 
 /* Book: the page on which it is made */
 
-export const pageTitle = 'Ein Buch machen';
+export const pageTitle = 'Ein Buch erstellen';
 export const pageHelp =
   'Ein PDF deiner Tage, für den Druck gesetzt: deine Einträge, erledigten Vorhaben, Erkenntnisse und was du von deiner Bucketlist erlebt hast, mit ihren Bildern. Es entsteht auf diesem Gerät.';
 export const backToProfileButton = 'Zurück zum Profil';
-export const makeBookLink = 'Mach ein Buch';
+export const makeBookLink = 'Mach ein Buch daraus';
 export const makeBookOffer = <Part>(link: Part) => ['Möchtest du es auf Papier lesen? ', link];
 
 export const spanTitle = 'Tage im Buch';
@@ -36,13 +36,14 @@ export const nameLabel = 'Name auf der Titelseite';
 export const bookNotLoaded =
   'Deine Einträge sind noch nicht auf diesem Gerät. Verbinde dich mit dem Internet und versuch es noch einmal.';
 export const stillLoading =
-  'Ältere Einträge werden auf diesem Gerät noch geladen. Sobald sie da sind, kannst du ein Buch machen.';
+  'Ältere Einträge werden auf diesem Gerät noch geladen. Sobald sie da sind, kannst du ein Buch erstellen.';
 export const nothingWritten =
   'Du hast noch nichts geschrieben. Dein erster Eintrag kann die erste Seite eines Buches sein.';
 export const writeButton = 'Eintrag für heute schreiben';
-export const nothingInSpan = 'An diesen Tagen wurde nichts geschrieben. Wähle andere, um ein Buch zu machen.';
+export const nothingInSpan =
+  'An diesen Tagen wurde nichts geschrieben. Wähle andere, um ein Buch zu erstellen.';
 export const lookFailed = 'Wir konnten diese Tage nicht durchsehen. Bitte lade die Seite neu.';
-export const lookingIntoDays = 'Diese Tage werden durchgesehen…';
+export const lookingIntoDays = 'Diese Tage werden durchgesehen\u00a0…';
 export const daysFound = (days: number, first: LocalDate, last: LocalDate): string =>
   plural(days, {
     one: `1 Tag: ${formatDay(first, { year: true })}.`,
@@ -56,7 +57,7 @@ export const unreadableLeftOut = (count: number): string =>
 export const otherFont = (characters: readonly string[], more: number): string =>
   `Die Schrift des Buches enthält nicht: ${named(characters, more)}. Sie werden in einer Schrift dieses Geräts gedruckt.`;
 export const noFont = (characters: readonly string[], more: number): string =>
-  `Keine Schrift auf diesem Gerät enthält: ${named(characters, more)}. Jedes davon wird als ${characterMissing} gedruckt.`;
+  `Keine Schrift auf diesem Gerät enthält: ${named(characters, more)}. Jedes dieser Zeichen wird als ${characterMissing} gedruckt.`;
 const named = (characters: readonly string[], more: number): string =>
   formatList([
     ...characters,
@@ -67,8 +68,8 @@ const named = (characters: readonly string[], more: number): string =>
 
 /* Book: making it */
 
-export const makeBookButton = 'Buch machen';
-export const makingBook = 'Dein Buch entsteht…';
+export const makeBookButton = 'Buch erstellen';
+export const makingBook = 'Dein Buch entsteht\u00a0…';
 export const makingBookLabel = 'Dein Buch entsteht';
 export const cancelButton = 'Abbrechen';
 export const picturesMissing = (count: number): string =>
@@ -78,9 +79,9 @@ export const picturesMissing = (count: number): string =>
   });
 export const bookReady = (pages: number, megabytes: number): string =>
   `Dein Buch ist fertig: ${plural(pages, { one: '1 Seite', other: `${formatNumber(pages)} Seiten` })}, ${formatNumber(megabytes)} MB.`;
-export const saveAgainButton = 'PDF noch einmal speichern';
+export const saveAgainButton = 'PDF erneut speichern';
 export const bookFailed =
-  'Wir konnten dein Buch nicht machen. Nichts, was du geschrieben hast, wurde geändert. Bitte versuch es noch einmal.';
+  'Wir konnten dein Buch nicht erstellen. Nichts, was du geschrieben hast, wurde geändert. Bitte versuch es noch einmal.';
 export const fileName = (span: string): string => `growth-loop-buch-${span}.pdf`;
 
 /* Book: in the book itself */
@@ -95,4 +96,4 @@ export const lessonsTitle = 'Erkenntnisse';
 export const bucketListTitle = 'Von der Bucketlist erlebt';
 /** Where no font of the device has a character. */
 export const characterMissing = '[?]';
-export const madeWith = (date: LocalDate): string => `Mit Growth Loop gemacht am ${withoutWeekday(date)}.`;
+export const madeWith = (date: LocalDate): string => `Erstellt mit Growth Loop am ${withoutWeekday(date)}.`;

@@ -5,7 +5,7 @@ import { formatNumber } from '../../kernel/intl.de.ts';
 export const listTitle = 'Bucketlist';
 export const reviewDue = 'Durchsicht fällig';
 export const listNotLoaded = 'Wir konnten deine Bucketlist nicht laden. Bitte versuch es noch einmal.';
-export const listEmpty = 'Punkte bleiben, bis du sie erlebt hast.';
+export const listEmpty = 'Wünsche bleiben, bis du sie erlebt hast.';
 export const showMoreButton = (more: number): string => `${formatNumber(more)} weitere zeigen`;
 export const completedSummary = (count: number): string => `${formatNumber(count)} erlebt`;
 export const completedLabel = 'Erlebt';
@@ -23,17 +23,17 @@ export const undoButton = 'Rückgängig';
 
 /* Bucket List: adding and editing an item */
 
-export const addItemButton = 'Punkt hinzufügen';
+export const addItemButton = 'Wunsch hinzufügen';
 export const closeButton = 'Schließen';
 export const itemLabel = 'Was möchtest du erleben?';
 export const reasonLabel = 'Warum';
-export const itemMissing = 'Bitte schreib, was du erleben möchtest.';
+export const itemMissing = 'Bitte schreib auf, was du erleben möchtest.';
 export const addButton = 'Auf die Bucketlist setzen';
 export const editLabel = (item: string): string => `„${item}“ bearbeiten`;
 export const itemAdded = 'Auf die Bucketlist gesetzt!';
-export const addFailed = 'Der Punkt konnte nicht hinzugefügt werden';
-export const changeFailed = 'Der Punkt konnte nicht geändert werden';
-export const itemDeleted = 'Punkt gelöscht';
+export const addFailed = 'Der Wunsch konnte nicht hinzugefügt werden';
+export const changeFailed = 'Der Wunsch konnte nicht geändert werden';
+export const itemDeleted = 'Wunsch gelöscht';
 export const versionRestored = 'Frühere Fassung wiederhergestellt';
 
 /* Bucket List: the story of a completed item */
@@ -54,20 +54,20 @@ export const cadenceFailed =
 
 /* Waiting to be saved: what each change is called */
 
-export const newItem = 'Ein Punkt der Bucketlist';
-export const saveAsNewButton = 'Als neuen Punkt speichern';
-export const changedItem = 'Ein geänderter Punkt der Bucketlist';
+export const newItem = 'Ein Wunsch der Bucketlist';
+export const saveAsNewButton = 'Als neuen Wunsch speichern';
+export const changedItem = 'Ein geänderter Wunsch der Bucketlist';
 export const changedStory = 'Eine Geschichte für deine Bucketlist';
-export const restoredVersion = 'Eine frühere Fassung eines Punkts der Bucketlist';
-export const changedStatus = 'Ein neuer Stand eines Punkts der Bucketlist';
-export const restoredItem = 'Ein wiederhergestellter Punkt der Bucketlist';
-export const deletedItem = 'Ein gelöschter Punkt der Bucketlist';
+export const restoredVersion = 'Eine frühere Fassung eines Wunsches der Bucketlist';
+export const changedStatus = 'Ein neuer Stand eines Wunsches der Bucketlist';
+export const restoredItem = 'Ein wiederhergestellter Wunsch der Bucketlist';
+export const deletedItem = 'Ein gelöschter Wunsch der Bucketlist';
 export const changedCadence = 'Wie oft du deine Bucketlist durchsiehst';
 export const listReview = 'Eine Durchsicht deiner Bucketlist';
 
 /* Answers of the server */
 
-export const itemNotFound = 'Wir konnten diesen Punkt nicht finden. Vielleicht wurde er gelöscht.';
+export const itemNotFound = 'Wir konnten diesen Wunsch nicht finden. Vielleicht wurde er gelöscht.';
 export const nothingToChange = 'Es gibt nichts zu ändern.';
-export const notCompleted = 'Nur ein erlebter Punkt hat einen Zeitpunkt.';
-export const completionTimeMismatch = 'Ein erlebter Punkt braucht einen Zeitpunkt, ein anderer hat keinen.';
+export const notCompleted = 'Nur ein erfüllter Wunsch hat einen Zeitpunkt.';
+export const completionTimeMismatch = 'Ein erfüllter Wunsch braucht einen Zeitpunkt, ein anderer hat keinen.';

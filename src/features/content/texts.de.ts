@@ -11,10 +11,10 @@ export const voiceFailed = 'Deine Stimme konnte nicht gelernt werden. Bitte vers
 export const empty = 'Es gibt keinen Text. Bitte schreib etwas oder wähle eine Erkenntnis.';
 export const incomplete = (missing: string): string => `Bitte fülle zuerst diese Felder aus: ${missing}`;
 export const copiedButton = 'Kopiert!';
-export const openingButton = 'Wird geöffnet…';
+export const openingButton = 'Wird geöffnet\u00a0…';
 export const notSharedButton = 'Teilen geht bei dieser Plattform nicht';
 export const copyFailed = 'Wir konnten den Beitrag nicht kopieren. Markiere und kopiere den Text selbst.';
-export const ctaBlank = 'Bitte schreib deinen Aufruf.';
+export const ctaBlank = 'Bitte gib deinen Aufruf ein.';
 export const ctaFailed = 'Wir konnten deinen Aufruf nicht speichern. Bitte versuch es noch einmal.';
 export const choiceFailed = 'Wir konnten deine Auswahl nicht speichern. Bitte versuch es noch einmal.';
 export const voiceNotSaved = 'Wir konnten deine Stimme nicht speichern. Bitte versuch es noch einmal.';
@@ -41,12 +41,12 @@ export const contentIntro =
   'Eine Erkenntnis, die dir geholfen hat, kann auch anderen helfen. Mach in deinen eigenen Worten einen Beitrag daraus.';
 export const noAccessTitle = 'Nicht in deinem Abo enthalten';
 export const noAccess =
-  'In der Testphase oder mit einem bezahlten Abo kannst du aus Erkenntnissen Beiträge machen. Deine Erkenntnisse bleiben deins zum Lesen und Herunterladen.';
+  'In der Testphase oder mit einem bezahlten Abo kannst du aus Erkenntnissen Beiträge machen. Deine Erkenntnisse kannst du weiterhin lesen und herunterladen.';
 export const lessonsButton = 'Zu deinen Erkenntnissen';
 
 /* Content: call to action */
 
-export const ctaLabel = 'Aufruf an Leser';
+export const ctaLabel = 'Aufruf';
 export const ctaEmpty = 'Füge deinen ersten Aufruf hinzu.';
 export const ctaPlaceholder = 'Aufruf wählen';
 export const addNewCtaButton = 'Neuer Aufruf';
@@ -72,14 +72,14 @@ export const makePostLabel = 'Beitrag erstellen';
 export const platformStepTitle = 'Wohin der Beitrag geht';
 export const platformLabel = 'Plattform';
 export const platformPlaceholder = 'Plattform wählen';
-export const ctaStepTitle = 'Worum du Leser bittest';
+export const ctaStepTitle = 'Worum du bittest';
 export const sourceStepTitle = 'Womit du beginnst';
 export const generateTopicsButton = 'Themen finden';
-export const findingTopics = 'Themen werden gesucht…';
+export const findingTopics = 'Themen werden gesucht\u00a0…';
 export const ideaStepTitle = 'Worum es gehen soll';
 export const valueStepTitle = 'Welchen Wert er zeigt';
 export const generateContentButton = 'Entwürfe erstellen';
-export const makingDrafts = 'Entwürfe entstehen…';
+export const makingDrafts = 'Entwürfe werden erstellt\u00a0…';
 export const showDraftsButton = 'Letzte Entwürfe zeigen';
 
 /* Content: the post so far */
@@ -92,7 +92,7 @@ export const reflectsValue = (value: string): string => `Zeigt ${value}`;
 
 export const topicsTitle = 'Themen';
 export const quotesTitle = 'Zitate';
-export const relatedTitle = 'Verwandte Sätze';
+export const relatedTitle = 'Passende Sätze';
 export const relatedHelp =
   'Aus deinen anderen Erkenntnissen und Einträgen. Nur was du auswählst, wird benutzt.';
 
@@ -131,7 +131,7 @@ export const closeButton = 'Schließen';
 export const madeByModel =
   'Ein Sprachmodell hat diese Entwürfe aus dem geschrieben, was du gesendet hast. Prüfe und bearbeite sie, bevor du sie veröffentlichst.';
 export const madeHere =
-  'Das sind deine eigenen Sätze, auf diesem Gerät zusammengestellt. Alles andere steht unter „Was geändert ist“ und wird nie kopiert oder geteilt. Bearbeite sie, bevor du sie veröffentlichst.';
+  'Das sind deine eigenen Sätze, auf diesem Gerät zusammengestellt. Alles andere steht unter „Was sich geändert hat“ und wird nie kopiert oder geteilt. Bearbeite sie, bevor du sie veröffentlichst.';
 export const draftRemoved = (number: number): string => `Entwurf ${formatNumber(number)} entfernt`;
 export const draftTitle = (number: number): string => `Entwurf ${formatNumber(number)}`;
 export const draftTextLabel = (number: number): string => `Text von Entwurf ${formatNumber(number)}`;
@@ -164,8 +164,8 @@ export const sendingExplained = <Part>(host: Part) => [
   ' bekommt den Text unten und sonst nichts, was du geschrieben hast. Wer es betreibt, kann diesen Text lesen. Seine Antwort wird geprüft, bevor du sie siehst.',
 ];
 export const agreementExplained = (productName: string): string =>
-  `Der Betreiber von ${productName} hat dieses Modell gewählt. Mit deiner Einwilligung darf es auch deine Wocheneinsichten schreiben, aus den Worten der Woche, die du öffnest. Du kannst sie jederzeit in deinem Profil widerrufen.`;
-export const agreeing = 'Wird gespeichert…';
+  `Der Betreiber von ${productName} hat dieses Modell gewählt. Mit deiner Einwilligung darf es auch die Beobachtungen zu einer Woche schreiben, aus deinen Worten dieser Woche, wenn du sie öffnest. Du kannst die Einwilligung jederzeit in deinem Profil widerrufen.`;
+export const agreeing = 'Wird gespeichert\u00a0…';
 export const sentWordsTitle = 'Deine Worte';
 export const sentInstructionsTitle = 'Anweisungen an das Modell';
 
@@ -175,7 +175,7 @@ export const lessonOption = 'Eine Erkenntnis';
 export const ownTextOption = 'Mein eigener Text';
 export const sourceLegend = 'Beginnen mit';
 export const ownTextLabel = 'Dein Text';
-export const noteLessonLink = 'Erkenntnis von heute notieren';
+export const noteLessonLink = 'Notiere die Erkenntnis von heute';
 export const noLessonsYet = <Part>(link: Part) => [
   'Du hast noch keine Erkenntnisse. ',
   link,
@@ -223,7 +223,7 @@ export const openingsAndEndings = 'Anfänge und Schlüsse';
 export const voiceTitle = 'Deine Stimme';
 export const voiceExplained =
   'Auf diesem Gerät aus deinen Erkenntnissen und Einträgen gelernt und verschlüsselt gespeichert. Deine Beiträge werden in dieser Stimme geschrieben.';
-export const readingVoice = 'Wird gelesen…';
+export const readingVoice = 'Wird gelesen\u00a0…';
 export const updateVoiceButton = 'Meine Stimme neu lernen';
 export const learnVoiceButton = 'Meine Stimme lernen';
 export const editVoiceLabel = 'Deine Stimme bearbeiten';
@@ -249,7 +249,7 @@ export const voiceSentenceLength = (words: number): string =>
 export const VOICE_SPEAKERS: Readonly<Record<Speaker, string>> = {
   I: 'Schreibt in der Ich-Form.',
   we: 'Schreibt in der Wir-Form.',
-  you: 'Spricht die Leser an.',
+  you: 'Spricht das Publikum direkt an.',
   none: 'Schreibt eher über Dinge als über Menschen.',
 };
 export const voicePastTense = 'Meist in der Vergangenheit.';
@@ -264,19 +264,20 @@ export const VOICE_STORIES: Readonly<Record<Story, string>> = {
 };
 export const voiceTextLength = (sentences: number): string =>
   plural(sentences, {
-    one: `Etwa ${formatNumber(sentences)} Satz auf einmal.`,
-    other: `Etwa ${formatNumber(sentences)} Sätze auf einmal.`,
+    one: `Etwa ${formatNumber(sentences)} Satz am Stück.`,
+    other: `Etwa ${formatNumber(sentences)} Sätze am Stück.`,
   });
 export const voiceOftenWrites = (phrases: readonly string[]): string =>
   `Schreibt oft ${formatList(phrases.map((phrase) => `„${phrase}“`))}.`;
-export const voiceWritesAbout = (themes: readonly string[]): string => `Schreibt über ${formatList(themes)}.`;
+export const voiceWritesAbout = (themes: readonly string[]): string =>
+  `Schreibt über ${formatList(themes.map((theme) => `„${theme}“`))}.`;
 export const voiceNoPhrases = 'Noch keine wiederkehrenden Wendungen.';
 export const voiceNoThemes = 'Noch keine wiederkehrenden Themen.';
 export const VOICE_OPENINGS: Readonly<Record<Opening, string>> = {
   question: 'Beginnt mit einer Frage.',
-  time: 'Beginnt mit der Zeit.',
+  time: 'Beginnt mit einer Zeitangabe.',
   person: 'Beginnt mit einem Menschen.',
-  matter: 'Beginnt mit dem Gegenstand.',
+  matter: 'Beginnt mit der Sache selbst.',
 };
 export const voiceOftenOpens = (openings: readonly string[]): string =>
   `Beginnt oft mit ${formatList(openings.map((opening) => `„${opening}“`))}.`;
@@ -294,10 +295,10 @@ export const SHAPE_NAMES: Readonly<Record<Shape, string>> = {
   question: 'Frage',
 };
 export const shapedDraftTitle = (number: number, shape: string): string => `${draftTitle(number)}: ${shape}`;
-export const changesTitle = 'Was geändert ist';
+export const changesTitle = 'Was sich geändert hat';
 export const addedChange = (sentence: string): string => `Hinzugefügt, nicht deine Worte: „${sentence}“`;
 export const shortenedChange = (words: string): string => `Gekürzt, am Anfang weggelassen: „${words}“`;
-export const movedChange = 'Sätze sind umgestellt';
+export const movedChange = 'Sätze wurden umgestellt';
 export const leftOutChange = (count: number): string =>
   plural(count, {
     one: `${formatNumber(count)} Satz weggelassen`,

@@ -10,8 +10,8 @@ export const goodEvening = <Part>(firstName: Part) => ['Guten\u00a0Abend, ', fir
 export const trialEndedLink = 'Deine Testphase ist zu Ende.';
 export const trialLeftLink = (days: number): string =>
   plural(days, {
-    one: 'Noch 1 Tag deiner Testphase',
-    other: `Noch ${formatNumber(days)} Tage deiner Testphase`,
+    one: 'Noch 1 Tag Testphase',
+    other: `Noch ${formatNumber(days)} Tage Testphase`,
   });
 export const clarify = 'Klären';
 export const act = 'Handeln';
@@ -53,7 +53,7 @@ export const clarifyInstruction = <Part>(name: Part) => [
 ];
 export const actInstruction = <Part>(name: Part) => [
   name,
-  ' bewahrt das Wenige, das du dir vorgenommen hast.',
+  ' enthält das Wenige, das du dir vorgenommen hast.',
 ];
 export const learnInstruction = <Part>(name: Part) => [
   name,
@@ -63,11 +63,11 @@ export const ringInstruction = 'Jeder Teil zieht einen Strich am Ring von heute.
 export const valuesInstruction = 'Frage 4 fragt, wozu deine Kernwerte dir raten.';
 export const changeValuesLink = 'Kernwerte ändern';
 export const readMore = <Part>(why: Part, scoring: Part) => [
-  'Möchtest du mehr wissen? Lies ',
+  'Möchtest du mehr wissen? Lies „',
   why,
-  ' und ',
+  '“ und „',
   scoring,
-  '.',
+  '“.',
 ];
 export const whyItWorks = 'Warum es wirkt';
 export const howScoringWorks = 'So zählen Punkte';
@@ -75,7 +75,7 @@ export const howScoringWorks = 'So zählen Punkte';
 /* Today: the evening, once the loop is closed */
 
 export const eveningTitle = 'Der Kreis ist geschlossen';
-export const tomorrowAsks = 'Die erste Frage von morgen: Was kannst du an heute feiern?';
+export const tomorrowAsks = 'Die erste Frage von morgen: Was gibt es von heute zu feiern?';
 export const openActionsWait = (count: number): string =>
   plural(count, {
     one: '1 offenes Vorhaben kann bis dahin warten.',
@@ -86,7 +86,7 @@ export const oldPageLink = 'Eine alte Seite lesen';
 /* Growth Checklist */
 
 export const checklistNotLoaded = 'Wir konnten die Checkliste nicht laden. Bitte versuch es noch einmal.';
-export const stageProgress = (done: number, all: number): string => `${done} von ${all}`;
+export const stageProgress = (done: number, all: number): string => `${done}\u00a0von\u00a0${all}`;
 /** Read out after an item of the checklist. */
 export const itemDone = 'Erledigt';
 export const itemOpen = 'Noch offen';
@@ -100,12 +100,12 @@ export const loopStage = 'Den ersten Kreis schließen';
 export const entryWritten = 'Schreib deinen ersten Eintrag';
 export const actionCompleted = 'Erledige dein erstes Vorhaben';
 export const lessonNoted = 'Notiere deine erste Erkenntnis';
-export const allThreeDone = 'Alle drei an einem Tag';
+export const allThreeDone = 'Schaffe alle drei an einem Tag';
 
 export const habitStage = 'Zur Gewohnheit machen';
 export const threeDays = 'Schreib drei Tage in Folge';
 export const sevenDays = 'Schreib sieben Tage in Folge';
-export const reminderSet = 'Stell eine tägliche Erinnerung ein';
+export const reminderSet = 'Richte eine tägliche Erinnerung ein';
 export const tenActions = 'Erledige zehn Vorhaben';
 
 export const goalStage = 'Nach etwas streben';
@@ -126,11 +126,11 @@ export const monthlyBadge = 'Verdiene ein Monatsabzeichen';
 export const toolsTitle = 'Werkzeuge';
 export const toolsIntroduction = 'Für ab und zu, neben dem täglichen Kreis.';
 export const moreToolsTitle = 'Weitere Werkzeuge';
-export const makePostLink = 'Aus einer Erkenntnis einen Beitrag machen';
+export const makePostLink = 'Erkenntnis zum Beitrag machen';
 export const makePostHint = 'In deinen eigenen Worten, für die Plattform deiner Wahl.';
-export const findLink = 'In allem Geschriebenen suchen';
+export const findLink = 'In deinen Texten suchen';
 export const findHint = 'Die Suche läuft auf diesem Gerät.';
-export const importLink = 'Ein Tagebuch importieren';
+export const importLink = 'Tagebuch importieren';
 export const importHint = 'Einträge aus einer anderen App oder einem Download.';
 export const scoringLink = 'So zählen Punkte';
 export const scoringHint = 'Was Punkte bringt und wie Serien zählen.';
@@ -154,12 +154,12 @@ export const shareText = (product: string): string =>
 
 /* Community on the dashboard */
 
-export const connectButton = 'Verbinden';
+export const connectButton = 'Austauschen';
 export const shareButton = 'Teilen';
 export const communityAndCallText =
-  'Triff andere, die morgens schreiben, oder vereinbare ein Gespräch über eine Frage.';
+  'Triff andere, die morgens schreiben, oder vereinbare ein Gespräch, um eine Frage zu klären.';
 export const communityText = 'Triff andere, die morgens schreiben.';
-export const callText = 'Vereinbare ein Gespräch über eine Frage.';
+export const callText = 'Vereinbare ein Gespräch, um eine Frage zu klären.';
 export const joinCommunity = 'Zur Gemeinschaft';
 export const scheduleCall = 'Gespräch vereinbaren';
 export const onlyLinkShared = (product: string): string =>
@@ -176,11 +176,11 @@ export const noSectionNamed = 'Bitte nenne mindestens einen Bereich.';
 
 /* Options of a dashboard section */
 
-export const optionsLabel = (section: string): string => `Optionen für ${section}`;
+export const optionsLabel = (section: string): string => `Optionen für „${section}“`;
 export const moveToLoopButton = 'Zum Kreis verschieben';
-export const moveToToolsButton = 'Zu den Werkzeugen verschieben';
-export const movedToLoop = (section: string): string => `${section} ist jetzt bei deinem Kreis`;
-export const movedToTools = (section: string): string => `${section} ist jetzt bei den Werkzeugen`;
+export const moveToToolsButton = 'Zu Werkzeugen verschieben';
+export const movedToLoop = (section: string): string => `„${section}“ steht jetzt bei deinem Kreis`;
+export const movedToTools = (section: string): string => `„${section}“ steht jetzt bei den Werkzeugen`;
 
 /* Unsaved changes */
 

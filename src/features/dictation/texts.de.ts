@@ -8,15 +8,15 @@ export const microphoneRefused =
   'Growth Loop darf in diesem Browser das Mikrofon nicht benutzen. Du kannst das neben der Adresse der Seite ändern.';
 export const listeningFailed =
   'Wir konnten gerade nicht zuhören. Was du bisher gesagt hast, ist aufgeschrieben.';
-export const notRecorded = 'Wir konnten die Aufnahme nicht beginnen.';
+export const notRecorded = 'Wir konnten die Aufnahme nicht starten.';
 
 /* In the profile */
 
 export const settingTitle = 'Sprechen';
 export const settingHelp =
   'Sprich, statt zu tippen, wo immer du schreibst. Dein Browser macht auf diesem Gerät Text daraus, und niemand sonst hört es.';
-export const showLabel = 'Neben dem, was ich schreibe, ein Mikrofon zeigen';
-export const keepLabel = 'Eine Aufnahme davon behalten';
+export const showLabel = 'Neben Textfeldern ein Mikrofon zeigen';
+export const keepLabel = 'Eine Aufnahme vom Gesagten behalten';
 export const keepHelp =
   'Bei Einträgen, Erkenntnissen und Geschichten der Bucketlist, jeweils bis zu fünf Minuten. Verschlüsselt wie das, was du schreibst.';
 export const installHelp = 'Vielleicht muss dein Browser zuerst laden, was er für deine Sprache braucht.';

@@ -2,7 +2,7 @@ import { formatNumber, plural } from '../../kernel/intl.de.ts';
 
 /* Every email */
 
-export const greeting = (name: string): string => `Hallo ${name},`;
+export const greeting = (name: string): string => `Hallo ${name}!`;
 
 /* Email: your trial ends soon */
 
@@ -31,7 +31,7 @@ export const weekSubject = 'Deine Woche in Zahlen';
 export const fullWeek =
   'Du hast letzte Woche jeden Tag eine Seite geschrieben. Das ist selten, und es gehört ganz dir.';
 export const quietWeek =
-  'Letzte Woche war es ruhig. Dein Tagebuch ist da, wo du es gelassen hast, und bereit, wann immer du es bist.';
+  'Letzte Woche war es ruhig. Dein Tagebuch liegt da, wo du es gelassen hast, und ist bereit, wann immer du es bist.';
 export const usualWeek = 'Das hast du letzte Woche gemacht.';
 export const weekSpan = (from: string, to: string): string => `${from} bis ${to}`;
 export const daysJournaled = 'Tage mit Eintrag';
@@ -43,7 +43,7 @@ export const streakDays = (days: number): string =>
   plural(days, { one: '1 Tag', other: `${formatNumber(days)} Tage` });
 export const openDayButton = 'Deinen Tag öffnen';
 export const whyWeeklySummary =
-  'Du bekommst diese E-Mail, weil du den Wochenüberblick bestellt hast. Sie enthält nur Zahlen, nichts, was du geschrieben hast.';
+  'Du bekommst diese E-Mail, weil du den Wochenüberblick eingeschaltet hast. Sie enthält nur Zahlen, nichts, was du geschrieben hast.';
 
 /* Email: a payment failed */
 
@@ -85,7 +85,7 @@ export const onText = 'Du kannst diese E-Mails jederzeit hier oder in deinem Pro
 
 /* Unsubscribe page: a damaged link */
 
-export const linkBrokenTitle = 'Dieser Abmeldelink funktioniert nicht';
+export const linkBrokenTitle = 'Dieser Link zum Abbestellen funktioniert nicht';
 export const linkBrokenText =
   'Vielleicht ist der Link unvollständig. In deinem Profil kannst du wählen, welche E-Mails du bekommst.';
 

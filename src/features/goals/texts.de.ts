@@ -14,14 +14,14 @@ export const deleteButton = 'Löschen';
 export const goalDeleted = 'Ziel gelöscht';
 export const undoButton = 'Rückgängig';
 /** Begins with what the button shows, so that it can be spoken. */
-export const undoReachedLabel = (goal: string): string => `Erreichen von „${goal}“ rückgängig machen`;
+export const undoReachedLabel = (goal: string): string => `Rückgängig: „${goal}“ erreicht`;
 export const goalReached = 'Du hast dein Ziel erreicht.';
-export const seeStoryLink = 'Sieh, wie du dahin kamst';
+export const seeStoryLink = 'Sieh dir deinen Weg dahin an';
 
 /* Today: editing a goal */
 
 export const editLabel = 'Ziel bearbeiten';
-export const goalMissing = 'Bitte schreib dein Ziel.';
+export const goalMissing = 'Bitte schreib dein Ziel auf.';
 export const goalKnown = 'Dieses Ziel hast du schon.';
 export const saveButton = 'Speichern';
 export const cancelButton = 'Abbrechen';
@@ -51,7 +51,7 @@ export const actionDone = 'Erledigt';
 export const actionOpen = 'Offen';
 export const lessonsTitle = 'Erkenntnisse auf dem Weg';
 export const lessonsEmpty = (from: string, to: string): string =>
-  `Vom ${from} bis ${to} hast du keine Erkenntnis notiert.`;
+  `Von ${from} bis ${to} hast du keine Erkenntnis notiert.`;
 export const notFoundTitle = 'Wir konnten dieses Ziel nicht finden.';
 export const notFoundHint =
   'Vielleicht wurde es gelöscht. Die Seiten, die es nennen, sind noch in deinem Tagebuch.';

@@ -71,7 +71,7 @@ export const notAwaited =
   'Die Seite, die diesen Abgleich begonnen hat, wartet nicht mehr. Bitte drücke den Knopf zum Abgleichen noch einmal.';
 export const backToTasksLink = 'Zurück zu den Vorhaben';
 export const closeWindow = 'Du kannst dieses Fenster schließen.';
-export const oneMoment = 'Einen Moment…';
+export const oneMoment = 'Einen Moment\u00a0…';
 
 /* The log: its lines */
 
@@ -82,12 +82,12 @@ export const before = <Part>(bdi: Part) => ['Vorher: ', bdi];
 
 /* Sync button */
 
-export const syncing = 'Wird abgeglichen…';
+export const syncing = 'Wird abgeglichen\u00a0…';
 export const offline = 'Du bist offline. Zum Abgleichen brauchst du eine Verbindung.';
 
 /* Sync monitor page */
 
-export const syncMonitorTitle = 'Abgleich-Protokoll';
+export const syncMonitorTitle = 'Abgleichprotokoll';
 export const monitorIntro =
   'Was zwischen deinen Vorhaben und Google Tasks abgeglichen wurde, wie dieser Browser es sich gemerkt hat.';
 export const backToTasksButton = 'Zurück zu den Vorhaben';
@@ -110,5 +110,5 @@ export const syncStarted = 'Abgleich begonnen';
 export const syncHelp =
   'Gleicht deine Vorhaben mit einer Liste in Google Tasks ab, in beide Richtungen, jedes Mal, wenn du den Knopf drückst.';
 export const syncButton = 'Mit Google Tasks abgleichen';
-export const lastSynced = <Part>(time: Part) => ['Zuletzt abgeglichen ', time];
-export const syncMonitorLink = 'Abgleich-Protokoll';
+export const lastSynced = <Part>(time: Part) => ['Zuletzt abgeglichen am ', time];
+export const syncMonitorLink = 'Abgleichprotokoll';

@@ -8,7 +8,7 @@ export const makingProgress = 'Auf dem Weg';
 export const highPerformer = 'Starke Leistung';
 export const consistentEffort = 'Beständig';
 export const growthWeek = 'Wachstumswoche';
-export const breakthroughWeek = 'Durchbruchwoche';
+export const breakthroughWeek = 'Durchbruchswoche';
 export const steadyProgress = 'Stetiger Fortschritt';
 export const momentumBuilder = 'In Schwung';
 export const allInMonth = 'Voller Einsatz';
@@ -40,7 +40,7 @@ export const pointsPerDocument = (points: number): string =>
     one: '1 Punkt, einmal am Tag für jede',
     other: `${formatNumber(points)} Punkte, einmal am Tag für jede`,
   });
-export const reviewActivity = 'Eine Durchsicht einer Vision oder deiner Bucketlist';
+export const reviewActivity = 'Die Durchsicht einer Vision oder deiner Bucketlist';
 export const pointsPerReview = (points: number): string =>
   plural(points, {
     one: '1 Punkt, einmal am Tag für jede',
@@ -58,7 +58,7 @@ export const scoringIntro =
 export const backToDashboardButton = 'Zur Übersicht';
 export const pointsTitle = 'Punkte';
 export const pointsTakenBack =
-  'Wenn du ein Vorhaben wieder öffnest, gehen seine Punkte zurück. Ein zweiter Eintrag am selben Tag ist immer willkommen, bringt aber keine weiteren Punkte.';
+  'Wenn du ein Vorhaben wieder öffnest, verlierst du seine Punkte. Ein zweiter Eintrag am selben Tag ist immer willkommen, bringt aber keine weiteren Punkte.';
 export const pointsKept =
   'Deine Punkte bleiben, aber die Summen zählen nur, was es noch gibt. Löschst du ein erledigtes Vorhaben, bleiben seine Punkte, doch die Woche zählt es nicht mehr.';
 export const betweenBadges = 'Zwischen zwei Abzeichen behältst du das erreichte.';
@@ -71,7 +71,7 @@ export const pauseLink = 'Pause';
 export const pauseText = <Part>(link: Part, days: number) => [
   'Für Urlaub oder Krankheit kannst du im Voraus eine ',
   link,
-  ` einstellen, bis zu ${formatNumber(days)} Tage lang. Alle drei Serien warten: Ein Pausentag ohne Aktivität unterbricht sie nicht und zählt nicht mit. Was du an einem Pausentag tust, zählt trotzdem und bringt Punkte. Im Kalender haben Pausentage einen gepunkteten Ring.`,
+  ` eintragen, bis zu ${formatNumber(days)} Tage lang. Alle drei Serien warten: Ein Pausentag ohne Aktivität unterbricht sie nicht und zählt nicht mit. Was du an einem Pausentag tust, zählt trotzdem und bringt Punkte. Im Kalender haben Pausentage einen gepunkteten Ring.`,
 ];
 export const growthCyclesTitle = 'Wachstumszyklen';
 export const growthCyclesText =
@@ -89,7 +89,7 @@ export const progressFailed = 'Wir konnten deinen Fortschritt nicht laden. Bitte
 
 export const loopsClosed = (month: string, closed: number, days: number): string =>
   `${month}: ${formatNumber(closed)} von ${formatNumber(days)} Kreisen geschlossen`;
-export const previousMonthLabel = 'Voriger Monat';
+export const previousMonthLabel = 'Vorheriger Monat';
 export const nextMonthLabel = 'Nächster Monat';
 export const dayStrokes = (day: string, drawn: number): string => `${day}: ${drawn} von 3`;
 export const dayRepaired = (day: string, drawn: number): string => `${day}: ${drawn} von 3, nachgeholt`;
@@ -97,7 +97,7 @@ export const dayInPause = (day: string, drawn: number): string => `${day}: ${dra
 export const dayRepairedInPause = (day: string, drawn: number): string =>
   `${day}: ${drawn} von 3, nachgeholt, Pause`;
 export const dayPaused = (day: string): string => `${day}: Pause`;
-export const pausedUntilLink = (dayOfMonth: string): string => `Pause bis ${dayOfMonth}`;
+export const pausedUntilLink = (dayOfMonth: string): string => `Pause bis zum ${dayOfMonth}`;
 export const streaksPaused = <Part>(link: Part) => [link, '. Deine Serien warten.'];
 export const streakNone = 'Beginnt heute';
 export const todayName = 'Heute';
@@ -122,7 +122,7 @@ export const allNumbers = 'Alle Zahlen';
 export const calendarLabel = 'Kalender';
 export const showCalendarButton = 'Kalender zeigen';
 export const hideCalendarButton = 'Kalender ausblenden';
-export const previousYearLabel = 'Voriges Jahr';
+export const previousYearLabel = 'Vorheriges Jahr';
 export const nextYearLabel = 'Nächstes Jahr';
 export const dayWritten = (day: string): string => `${day}: etwas geschrieben`;
 export const dayImported = (day: string): string => `${day}: importiert`;
@@ -145,13 +145,13 @@ export const PAUSE_PROBLEMS = {
 /* Pauses in the profile */
 
 export const loadFailed = 'Wir konnten deine Pausen nicht laden. Bitte versuch es noch einmal.';
-export const pauseSet = 'Deine Pause ist eingestellt.';
-export const setFailed = 'Wir konnten deine Pause nicht einstellen. Bitte versuch es noch einmal.';
+export const pauseSet = 'Deine Pause ist eingetragen.';
+export const setFailed = 'Wir konnten deine Pause nicht eintragen. Bitte versuch es noch einmal.';
 export const pauseEnded = 'Deine Pause ist beendet.';
 export const pauseRemoved = 'Deine Pause wurde entfernt.';
 export const changeFailed = 'Wir konnten deine Pause nicht ändern. Bitte versuch es noch einmal.';
 export const undoButton = 'Rückgängig';
-export const setAPauseButton = 'Pause einstellen';
+export const setAPauseButton = 'Pause eintragen';
 export const span = (from: string, to: string): string => `${from} bis ${to}`;
 export const removeButton = 'Entfernen';
 export const removeLabel = (days: string): string => `Pause entfernen: ${days}`;
@@ -172,8 +172,8 @@ export const endedPause = 'Eine beendete Pause';
 
 /* Set a pause */
 
-export const setPauseTitle = 'Pause einstellen';
-export const setPauseButton = 'Pause einstellen';
+export const setPauseTitle = 'Pause eintragen';
+export const setPauseButton = 'Pause eintragen';
 export const firstDayLabel = 'Erster Tag';
 export const lastDayLabel = 'Letzter Tag';
 export const lastDayHelp = `Deine Serien warten bis zu ${PAUSE_DAYS} Tage. Seiten, die du in der Pause schreibst, zählen trotzdem.`;

@@ -3,24 +3,24 @@ import type { Journal, SealedColumn } from './contract/limits.ts';
 
 /* The five questions */
 
-export const celebrationQuestion = 'Was kannst du an gestern feiern?';
+export const celebrationQuestion = 'Was gibt es von gestern zu feiern?';
 export const celebrationPlaceholder = 'Auch Kleines zählt.';
 export const goalQuestion = 'Was ist gerade dein wichtigstes Ziel?';
-export const goalPlaceholder = 'Ich möchte…';
+export const goalPlaceholder = 'Ich möchte\u00a0…';
 export const reasonQuestion = 'Warum ist es dir wichtig?';
-export const reasonPlaceholder = 'Weil…';
+export const reasonPlaceholder = 'Weil\u00a0…';
 export const fearQuestion = 'Wovor hast du Angst?';
 export const fearHint = 'Denk an dein Ziel. Ängste werden auf Papier oft kleiner.';
-export const fearPlaceholder = 'Ich habe Angst, dass…';
+export const fearPlaceholder = 'Ich habe Angst, dass\u00a0…';
 export const valuesQuestion = 'Wozu raten dir deine Werte?';
 export const namedValuesQuestion = <Part>(values: Part) => ['Wozu raten dir ', values, '?'];
-export const valuesHint = 'Lass jeden Wert eines über dein Ziel und deine Angst sagen.';
-export const valuesPlaceholder = 'Meine Werte sagen…';
-export const valueSays = (value: string): string => `${value} sagt…`;
+export const valuesHint = 'Lass jeden Wert etwas zu deinem Ziel und deiner Angst sagen.';
+export const valuesPlaceholder = 'Meine Werte sagen\u00a0…';
+export const valueSays = (value: string): string => `${value} sagt\u00a0…`;
 export const chooseValuesLink = 'Wähle deine Kernwerte';
 export const actionsQuestion = 'Was wirst du heute tun?';
-export const actionsHint = 'Schreib ein Vorhaben pro Zeile. Sie werden deine Liste für den Tag.';
-export const actionsPlaceholder = 'Eines, klein genug für heute';
+export const actionsHint = 'Schreib ein Vorhaben pro Zeile. Daraus wird deine Liste für den Tag.';
+export const actionsPlaceholder = 'Eine Sache, klein genug für heute';
 
 /** What a page’s questions are called beside the page, and in a copy of its words. */
 export const QUESTION_NAMES: Readonly<Record<SealedColumn, string>> = {
@@ -38,7 +38,7 @@ export const ANSWER_NAMES: Readonly<Record<SealedColumn, string>> = {
   goal: 'Ziel',
   goal_importance: 'Warum es wichtig ist',
   reflection: 'Bewusstsein',
-  value_alignment: 'Ausrichtung',
+  value_alignment: 'Einklang',
   action: 'Vorhaben',
 };
 
@@ -89,8 +89,8 @@ export const questionOf = (question: number, questions: number): string =>
   `Frage ${question} von ${questions}`;
 export const backToDashboardButton = 'Zur Übersicht';
 export const answersSoFar = 'Deine Antworten bisher';
-export const earlierGoalsKeys = 'Wähle mit der Pfeiltaste nach unten';
-export const earlierGoalsTitle = 'Ziele, die du schon geschrieben hast';
+export const earlierGoalsKeys = 'Drücke die Pfeiltaste nach unten, um eines zu wählen';
+export const earlierGoalsTitle = 'Ziele, die du schon aufgeschrieben hast';
 export const pickedUp = 'Weiter, wo du aufgehört hast';
 export const startOverButton = 'Neu beginnen';
 export const startedOver = 'Du hast eine neue Seite begonnen.';
@@ -98,7 +98,7 @@ export const undoButton = 'Rückgängig';
 export const openElsewhere =
   'Deine Seite ist in einem anderen Tab offen. Was du hier schreibst, wird eine eigene Seite.';
 export const otherTabClosed = 'Der andere Tab wurde geschlossen.';
-export const continueHereButton = 'Jene Seite hier fortsetzen';
+export const continueHereButton = 'Die andere Seite hier fortsetzen';
 
 export const answerTooLong = (excess: number): string =>
   plural(excess, {
@@ -171,13 +171,13 @@ export const RING_STROKES = {
 };
 
 export const actionsTitle = 'Was du heute tun wirst';
-export const lessonSummary = 'Notiere eine Erkenntnis, wenn dein Tag getan ist';
+export const lessonSummary = 'Notiere eine Erkenntnis, wenn dein Tag zu Ende geht';
 export const goToDashboardButton = 'Zur Übersicht';
 export const asideLabel = 'Ziel und Werte';
 export const goalTitle = 'Dein Ziel';
 export const reasonTitle = 'Warum es wichtig ist';
 export const valuesTitle = 'Deine Werte';
-export const todaySoFarTitle = 'Heute bisher';
+export const todaySoFarTitle = 'Der Tag bisher';
 export const pointsToday = (points: number): string =>
   plural(points, { one: '1 Punkt.', other: `${formatNumber(points)} Punkte.` });
 export const badgeToday = <Part>(badge: Part) => ['Dein Abzeichen: ', badge];
@@ -198,8 +198,8 @@ export const historyLink = 'Tagebuch';
 export const historyTitle = 'Tagebuchverlauf';
 export const entriesSince = (entries: number, day: string): string =>
   plural(entries, {
-    one: `1 Eintrag seit ${day}`,
-    other: `${formatNumber(entries)} Einträge seit ${day}`,
+    one: `1 Eintrag seit dem ${day}`,
+    other: `${formatNumber(entries)} Einträge seit dem ${day}`,
   });
 export const olderPagesLoading = 'Ältere Seiten werden noch geladen.';
 export const entriesNotLoaded = 'Die Einträge konnten nicht geladen werden';
@@ -228,7 +228,7 @@ export const entryNotReadable =
 export const changedElsewhere =
   'Diese Seite wurde auf einem anderen Gerät geändert. Wenn du speicherst, bleibt die andere Fassung unter „Frühere Fassungen“.';
 export const actionsUnchanged =
-  'Wenn du diese Seite bearbeitest, ändert sich deine Liste nicht. Sie änderst du unter „Vorhaben“.';
+  'Wenn du diese Seite bearbeitest, ändert sich deine Liste der Vorhaben nicht. Die bearbeitest du unter „Vorhaben“.';
 /** A page from another journal: its two fields. */
 export const pageTitleLabel = 'Titel';
 export const pageTextLabel = 'Text';
@@ -248,10 +248,13 @@ export const leftOffAt = (question: number, questions: number): string =>
   `Du bist bei Frage ${question} von ${questions} stehen geblieben.`;
 export const repairYesterday = <Part>(link: Part) => [
   link,
-  ' bis morgen Abend, dann geht deine Serie weiter.',
+  ', spätestens morgen Abend. Dann geht deine Serie weiter.',
 ];
 export const writeForYesterdayLink = 'Schreib für gestern';
-export const repairDay = <Part>(link: Part) => [link, ' bis heute Abend, dann geht deine Serie weiter.'];
+export const repairDay = <Part>(link: Part) => [
+  link,
+  ', spätestens heute Abend. Dann geht deine Serie weiter.',
+];
 export const writeForDayLink = (weekday: string): string => `Schreib für ${weekday}`;
 export const createAdditionalLink = 'Noch eine Seite schreiben';
 export const journalHistoryLink = 'Tagebuchverlauf';
@@ -263,26 +266,26 @@ export const whyTitle = 'Warum es wirkt';
 export const whySubtitle = 'Fünf Fragen, in dieser Reihenfolge, mit gutem Grund';
 export const whyIntroduction =
   'Eine leere Seite will, dass du interessant bist. Eine gute Frage will, dass du ehrlich bist, und das ist leichter und nützlicher. Die fünf Fragen dauern etwa zehn Minuten, und jede bereitet die nächste vor. Du gehst von dem, was gut war, zu dem, was du willst, und von da zu dem, was dir im Weg steht. Am Ende steht eine kurze Liste, die du bis zum Abend schaffen kannst.';
-export const whyCelebrationTitle = '1. Was kannst du an gestern feiern?';
+export const whyCelebrationTitle = '1. Was gibt es von gestern zu feiern?';
 export const whyCelebration =
-  'Die Aufmerksamkeit geht zu dem, was offen ist oder misslang; dabei braucht sie keine Hilfe. Zu bemerken, was gelungen ist, braucht Übung. Mit etwas Gutem zu beginnen ist keine erzwungene Fröhlichkeit. Es ist eine Korrektur: Du planst den Tag nach dem, was wahr ist, und nicht nur nach dem, was laut ist. Auch Kleines zählt: ein Anruf, ein Moment, in dem du ruhig geblieben bist. Über die Wochen werden diese Zeilen zum Beleg, dass du vorankommst, auch an Tagen, an denen es sich nicht so anfühlt.';
+  'Die Aufmerksamkeit geht zu dem, was offen ist oder misslang; dabei braucht sie keine Hilfe. Zu bemerken, was gelungen ist, braucht Übung. Mit etwas Gutem zu beginnen, ist keine erzwungene Fröhlichkeit. Es ist eine Korrektur: Du planst den Tag nach dem, was wahr ist, und nicht nur nach dem, was laut ist. Auch Kleines zählt: ein Anruf, ein Moment, in dem du ruhig geblieben bist. Über die Wochen werden diese Zeilen zum Beleg, dass du vorankommst, auch an Tagen, an denen es sich nicht so anfühlt.';
 export const whyGoalTitle = '2. Was ist gerade dein wichtigstes Ziel?';
 export const whyGoal =
-  'Nenne ein Ziel in deinen eigenen Worten und sag, warum es dir wichtig ist. Es jeden Morgen wieder aufzuschreiben mag überflüssig wirken, aber so merkst du, ob du es noch meinst. Schale Worte schreibt man ungern zum fünften Mal ab. Dein Grund ist für die Tage da, an denen das Ziel allein dich nicht bewegt.';
+  'Nenne ein Ziel in deinen eigenen Worten und sag, warum es dir wichtig ist. Es jeden Morgen wieder aufzuschreiben, mag überflüssig wirken, aber so merkst du, ob du es noch so meinst. Schale Worte schreibt man ungern zum fünften Mal ab. Dein Grund ist für die Tage da, an denen das Ziel allein dich nicht bewegt.';
 export const whyFearTitle = '3. Wovor hast du Angst?';
 export const whyFear =
-  'Was ein Ziel aufhält, ist selten ein Mangel an Ideen. Öfter ist es eine kleine, vernünftige Angst, die du nicht angesehen hast: gesehen zu werden, abgelehnt zu werden, es zu erfahren. Unausgesprochen trifft sie viele deiner Entscheidungen. In einem Satz auf Papier bekommt sie Ränder, und für etwas mit Rändern kannst du planen. Du musst sie hier nicht lösen. Du musst sie nur aussprechen.';
+  'Was ein Ziel aufhält, ist selten ein Mangel an Ideen. Öfter ist es eine kleine, vernünftige Angst, der du noch nicht ins Gesicht gesehen hast: gesehen zu werden, abgelehnt zu werden, die Wahrheit zu erfahren. Unausgesprochen trifft sie viele deiner Entscheidungen. In einem Satz auf Papier bekommt sie Umrisse, und was Umrisse hat, damit kannst du planen. Du musst sie hier nicht lösen. Du musst sie nur aussprechen.';
 export const whyValuesTitle = '4. Wozu raten dir deine Werte?';
 export const whyValues =
-  'Auch die Angst gibt Rat, und sie spricht zuerst. Höre deshalb als Nächstes auf die drei Werte, die du an einem ruhigeren Tag gewählt hast. Lass jeden eines über das Ziel und über die Angst sagen. Oft widersprechen sie sich, und das lohnt das Zuhören: Mut will den Termin schriftlich, Familie will den Sonntag frei. Was du danach tust, ist eher deine eigene Wahl.';
+  'Auch die Angst gibt Rat, und sie spricht zuerst. Höre deshalb als Nächstes auf die drei Werte, die du an einem ruhigeren Tag gewählt hast. Lass jeden davon etwas über das Ziel und über die Angst sagen. Oft widersprechen sie sich, und es lohnt sich, zuzuhören: Mut will den Termin schriftlich, Familie will den Sonntag frei. Was du danach tust, ist eher deine eigene Wahl.';
 export const whyActionsTitle = '5. Was wirst du heute tun?';
 export const whyActions =
   'Einsicht, die auf der Seite bleibt, ist bis Mittag verflogen. Deine letzte Antwort macht Vorhaben daraus, eines pro Zeile. Mach sie klein genug für heute und so klar, dass du heute Abend weißt, ob sie getan sind. Sie gehen direkt auf deine Liste. Drei gute sind besser als zehn erhoffte.';
 export const whyLoopTitle = 'Und dann schließt sich der Kreis';
 export const whyLoop = <Part>(link: Part) => [
-  'Eine Seite ist der erste von drei Strichen. Am Morgen klärst du, am Tag handelst du, am Abend notierst du eine Erkenntnis. Die erste Frage von morgen blickt zurück auf das, wozu die Vorhaben von heute geführt haben. Um diese Rückkehr geht es: Ein Plan, den du nie mit seinem Ergebnis vergleichst, lehrt dich nichts. Warum es viele Runden braucht, liest du unter ',
+  'Eine Seite ist der erste von drei Strichen. Am Morgen klärst du, am Tag handelst du, am Abend notierst du eine Erkenntnis. Die erste Frage von morgen blickt zurück auf das, wozu die Vorhaben von heute geführt haben. Um diese Rückkehr geht es: Ein Plan, den du nie mit seinem Ergebnis vergleichst, lehrt dich nichts. Warum es viele Runden braucht, liest du unter „',
   link,
-  '.',
+  '“.',
 ];
 export const repetitionLink = 'Kraft der Wiederholung';
 
@@ -291,24 +294,25 @@ export const repetitionLink = 'Kraft der Wiederholung';
 export const repetitionTitle = 'Kraft der Wiederholung';
 export const repetitionSubtitle = 'Warum dieselben fünf Fragen, jeden Tag';
 export const repetitionIntroduction =
-  'Eine Seite ändert wenig. Es sind gute zehn Minuten, und bis zum Abend ist das meiste ihrer Wirkung verflogen. Was dich ändert, ist die zehnte Seite und die vierzigste. Bis dahin stellen sich die Fragen von selbst: auf der Treppe, in einer Besprechung, kurz bevor du deine übliche Antwort gibst.';
+  'Eine Seite ändert wenig. Es sind gute zehn Minuten, und bis zum Abend ist das meiste von ihrer Wirkung verflogen. Was dich ändert, ist die zehnte Seite und die vierzigste. Bis dahin stellen sich die Fragen von selbst: auf der Treppe, in einer Besprechung, kurz bevor du deine übliche Antwort gibst.';
 export const sameQuestionsTitle = 'Die Fragen bleiben gleich; du änderst dich';
 export const sameQuestions =
-  'Jeden Tag neue Fragen wären unterhaltsamer. Sie würden dir aber nichts über dich sagen, weil du deine Antworten nicht vergleichen könntest. Bleibt die Frage gleich, bist der Unterschied zwischen zwei Antworten du. Eine Angst, die du elfmal aufgeschrieben hast, ist keine Stimmung mehr; sie ist eine Tatsache, mit der du etwas anfangen kannst. Auch ein Ziel, das leise von deinen Seiten verschwindet, sagt dir etwas.';
+  'Jeden Tag neue Fragen wären unterhaltsamer. Sie würden dir aber nichts über dich sagen, weil du deine Antworten nicht vergleichen könntest. Bleibt die Frage gleich, bist du der Unterschied zwischen zwei Antworten. Eine Angst, die du elfmal aufgeschrieben hast, ist keine Stimmung mehr; sie ist eine Tatsache, mit der du etwas anfangen kannst. Auch ein Ziel, das leise von deinen Seiten verschwindet, sagt dir etwas.';
 export const littleOftenTitle = 'Wenig und oft ist besser als viel und selten';
 export const littleOften =
   'Eine Stunde am Sonntag braucht eine Stunde Willenskraft, und in einer harten Woche fällt sie als Erstes weg. Zehn Minuten findest du an fast jedem Morgen. Schreib zur selben Zeit am selben Ort, und bald musst du dich nicht mehr dazu entscheiden. Was du nicht entscheiden musst, geschieht auch an deinen schwersten Tagen.';
 export const strokesTitle = 'Drei Striche, wieder und wieder';
 export const strokesClarify =
-  'Wer jeden Morgen klärt, erkennt schneller, was zählt und was nur als Nächstes kommt.';
-export const strokesAct = 'Wer am selben Tag handelt, bleibt mit dem, was er tut, nah an dem, was er will.';
+  'Wenn du jeden Morgen klärst, erkennst du schneller, was zählt und was nur als Nächstes kommt.';
+export const strokesAct =
+  'Wenn du am selben Tag handelst, bleibt das, was du tust, nah an dem, was du willst.';
 export const strokesLearn =
-  'Wer jeden Abend eine Erkenntnis notiert, dem lässt auch ein schlechter Tag etwas zurück.';
+  'Wenn du jeden Abend eine Erkenntnis notierst, lässt dir auch ein schlechter Tag etwas zurück.';
 export const strokesRing =
   'Jeder Strich macht den nächsten leichter. Deshalb schließt sich der Ring in deiner Übersicht erst, wenn alle drei gezogen sind. Und deshalb ist ein geschlossener Ring mehr wert als eine lange Seite.';
 export const missedDayTitle = 'Wenn du einen Tag verpasst';
 export const missedDay =
-  'Das wird passieren, und es ist in Ordnung. Nichts ist verloren, und niemand urteilt über dich. Deine Seiten und Erkenntnisse sind noch da, und eine Serie ist nur eine Art hinzusehen. Wiederholung verlangt nur, dass du neu beginnst, ohne auf Montag zu warten. Ist der Morgen vorbei, tut es der Abend. Hast du nur eine Minute, beantworte eine Frage; deine Seite wartet auf den Rest.';
+  'Das wird passieren, und es ist in Ordnung. Nichts ist verloren, und niemand urteilt über dich. Deine Seiten und Erkenntnisse sind noch da, und eine Serie ist nur eine Art hinzusehen. Wiederholung verlangt nur, dass du neu beginnst, ohne auf Montag zu warten. Ist der Morgen vorbei, tut es auch der Abend. Hast du nur eine Minute, beantworte eine Frage; deine Seite wartet auf den Rest.';
 export const missedDayRepair = <Part>(link: Part) => [
   'In je sieben Tagen kannst du einen verpassten Tag ',
   link,

@@ -1,8 +1,8 @@
 /* Mood, on the dashboard and on the page of a day */
 
-export const todayQuestion = 'Wie ist der Tag heute?';
+export const todayQuestion = 'Wie ist dein Tag heute?';
 export const dayQuestion = 'Wie war dieser Tag?';
-export const howToRemove = 'Drücke die gewählte noch einmal, um sie zu entfernen.';
+export const howToRemove = 'Drücke die gewählte Stimmung noch einmal, um sie zu entfernen.';
 export const stepNames = {
   1: 'Sehr gedrückt',
   2: 'Gedrückt',

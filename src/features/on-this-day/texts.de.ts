@@ -8,7 +8,7 @@ export const yearsAgo = (years: number): string =>
   plural(years, { one: 'Vor einem Jahr', other: `Vor ${formatNumber(years)} Jahren` });
 export const hideDayButton = 'Diesen Tag nicht zeigen';
 export const memoryOptionsLabel = 'Optionen für Rückblenden';
-export const hiddenMemoriesButton = 'Ausgeblendete verwalten';
+export const hiddenMemoriesButton = 'Ausgeblendetes verwalten';
 
 export const dayHidden = 'Dieser Tag wird nicht mehr gezeigt.';
 export const wordHidden = 'Rückblenden mit diesem Wort werden nicht mehr gezeigt.';
@@ -32,8 +32,8 @@ export const showAgainLabel = (what: string): string => `${what} wieder zeigen`;
 
 /* Waiting to be saved: what each change is called */
 
-export const dayToHide = 'Ein Tag, der nicht als Rückblende kommt';
-export const wordToHide = 'Ein Wort, das nicht als Rückblende kommt';
+export const dayToHide = 'Ein Tag, der nicht mehr als Rückblende erscheint';
+export const wordToHide = 'Ein Wort, das nicht mehr als Rückblende erscheint';
 export const memoryToShow = 'Eine Rückblende, die wieder gezeigt wird';
 
 /* Answers of the server */

@@ -22,7 +22,7 @@ export const alreadyChosen = 'Das hast du schon gewählt.';
 
 export const yourCoreValuesTitle = 'Deine Kernwerte';
 export const backButton = 'Zurück';
-export const saving = 'Wird gespeichert…';
+export const saving = 'Wird gespeichert\u00a0…';
 export const continueButton = 'Weiter';
 export const confirmationText = 'Frage 4 deines Tagebuchs fragt, wozu diese Werte dir raten.';
 export const remindersTitle = 'Erinnerungen';
@@ -67,7 +67,7 @@ export const chosenCount = (chosen: number, most: number): string =>
 export const intentionsQuestionTitle = 'Wie sollen sich Menschen bei dir fühlen?';
 export const intentionsText =
   'Wähle bis zu fünf. Sie sind die Spur, die du an einem gewöhnlichen Tag hinterlassen möchtest.';
-export const intentionsLegend = 'Deine Wirkung: Wähle eines bis fünf';
+export const intentionsLegend = 'Deine Wirkung: Wähle eins bis fünf';
 
 /* Unsent changes */
 
@@ -81,7 +81,7 @@ export const ownWordsTitle = 'Fehlt etwas? Füge eigene Wörter hinzu.';
 
 export const coreWordNext = 'Du warst schon einmal hier. Als Nächstes kommt dein Leitwort.';
 export const coreValuesNext = 'Du warst schon einmal hier. Als Nächstes kommen deine Kernwerte.';
-export const skipAheadLink = 'Dahin springen';
+export const skipAheadLink = 'Dorthin springen';
 
 /* Changing core values */
 
@@ -110,6 +110,6 @@ export const welcomeHeadingTitle = 'Drei Striche ergeben einen Tag';
 export const welcomeText = 'Jeder dauert ein paar Minuten. Zusammen schließen sie den Kreis.';
 export const planTitle = 'Zehn mal zehn';
 export const planText =
-  'Zehn Minuten am Tag, zehn Tage lang. Das ist der ganze Plan: lang genug, dass die Fragen zu wirken beginnen, kurz genug, um es dir zu versprechen. Es ist kostenlos, und du brauchst keine Karte.';
+  'Zehn Minuten am Tag, zehn Tage lang. Das ist der ganze Plan: lang genug, dass die Fragen zu wirken beginnen, kurz genug, dass du sie dir versprechen kannst. Es ist kostenlos, und du brauchst keine Kreditkarte.';
 export const startTrialButton = 'Kostenlos testen';
 export const signInButton = 'Anmelden';

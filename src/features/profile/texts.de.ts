@@ -4,7 +4,7 @@ import { formatNumber, plural } from '../../kernel/intl.de.ts';
 
 export const loadFailed = 'Das Profil konnte nicht geladen werden.';
 export const farewell =
-  'Dein Konto und alles darin wurde gelöscht. Danke für die Zeit, die du hier verbracht hast.';
+  'Dein Konto und alles darin wurden gelöscht. Danke für die Zeit, die du hier verbracht hast.';
 export const saved = 'Profil gespeichert.';
 export const nameRequired = 'Bitte gib deinen Namen ein';
 export const valuesFailed = 'Die Kernwerte konnten nicht gespeichert werden.';
@@ -15,7 +15,7 @@ export const confirmationSent = (email: string): string =>
   `Wir haben einen neuen Link an ${email} geschickt.`;
 export const addressConfirmed = 'Deine Adresse ist schon bestätigt.';
 export const confirmationTooSoon =
-  'Wir haben dir gerade erst einen Link geschickt. Bitte sieh in Posteingang und Spam-Ordner, bevor du einen weiteren anforderst.';
+  'Wir haben dir gerade erst einen Link geschickt. Bitte schau in den Posteingang und in den Spam-Ordner, bevor du einen weiteren anforderst.';
 export const confirmationNotSent =
   'Wir konnten den Link nicht schicken. Bitte versuch es in ein paar Minuten noch einmal.';
 export const offline = 'Du bist offline. Bitte versuch es noch einmal, wenn du wieder online bist.';
@@ -37,24 +37,24 @@ export const otherLanguageModel =
 export const youTitle = 'Du';
 export const nameLabel = 'Name';
 export const saveButton = 'Speichern';
-export const saving = 'Wird gespeichert…';
+export const saving = 'Wird gespeichert\u00a0…';
 
 /* Profile: an address that isn’t confirmed */
 
-export const sending = 'Wird gesendet…';
+export const sending = 'Wird gesendet\u00a0…';
 export const sendAgainButton = 'Noch einmal senden';
 
 /* Profile: billing */
 
 export const billingTitle = 'Abrechnung';
-export const billingNameLabel = 'Rechnungsname';
-export const saveBillingNameLabel = 'Rechnungsname speichern';
+export const billingNameLabel = 'Name auf der Rechnung';
+export const saveBillingNameLabel = 'Name auf der Rechnung speichern';
 
 /* Profile: core values */
 
 export const coreValuesTitle = 'Kernwerte';
 export const coreValuesHelp = 'Frage 4 fragt, wozu sie dir raten.';
-export const coreValuesNotChosen = 'Du hast sie noch nicht gewählt.';
+export const coreValuesNotChosen = 'Du hast noch keine gewählt.';
 export const changeLink = 'Ändern';
 export const chooseLink = 'Wählen';
 export const changeCoreValuesLabel = 'Kernwerte ändern';
@@ -79,7 +79,7 @@ export const passkeysHelp =
 export const passkeysNotLoaded = 'Wir konnten deine Passkeys nicht laden. Bitte versuch es noch einmal.';
 export const passkeysUnknownHere = 'Dieser Browser kann keine Passkeys hinzufügen. Ein neuerer kann es.';
 export const addPasskeyButton = 'Passkey hinzufügen';
-export const addingPasskey = 'Wird hinzugefügt…';
+export const addingPasskey = 'Wird hinzugefügt\u00a0…';
 export const passkeyAdded = 'Passkey hinzugefügt.';
 export const passkeyNotMade = 'Es wurde kein Passkey hinzugefügt. Du kannst es noch einmal versuchen.';
 export const passkeyHereAlready = 'Dieses Gerät hat schon einen Passkey für dein Konto.';
@@ -96,9 +96,9 @@ export const removeButton = 'Entfernen';
 export const removePasskeyLabel = (name: string): string => `„${name}“ entfernen`;
 export const removePasskeyTitle = (name: string): string => `„${name}“ entfernen?`;
 export const removePasskeyText =
-  'Er meldet dich dann nicht mehr an. Lösche ihn auch dort, wo er gespeichert ist, damit dein Browser ihn nicht mehr anbietet.';
+  'Du kannst dich dann nicht mehr damit anmelden. Lösche ihn auch dort, wo er gespeichert ist, damit dein Browser ihn nicht mehr anbietet.';
 export const removePasskeyButton = 'Passkey entfernen';
-export const removing = 'Wird entfernt…';
+export const removing = 'Wird entfernt\u00a0…';
 export const passkeyRemoved = 'Passkey entfernt.';
 
 /* Profile: two-step sign-in */
@@ -108,8 +108,8 @@ export const twoStepHelp =
   'Nach deinem Passwort fragen wir nach einem Code aus einer Authenticator-App. Ein gestohlenes Passwort genügt dann nicht. Passkeys brauchen keinen Code, und angemeldete Geräte öffnen dein Tagebuch wie bisher, auch offline.';
 export const twoStepNotLoaded =
   'Wir konnten deine Anmeldung in zwei Schritten nicht laden. Bitte versuch es noch einmal.';
-export const setUpTwoStepButton = 'Zwei Schritte einrichten';
-export const settingUp = 'Einen Moment…';
+export const setUpTwoStepButton = 'Zweiten Schritt einrichten';
+export const settingUp = 'Einen Moment\u00a0…';
 export const twoStepOnSince = (day: string, codesLeft: number): string =>
   `An seit ${day}. ${recoveryCodesLeft(codesLeft)}`;
 const recoveryCodesLeft = (left: number): string =>
@@ -119,16 +119,16 @@ const recoveryCodesLeft = (left: number): string =>
   });
 export const recoveryCodesRunOut =
   'Wenn du dein Handy verlierst, brauchst du einen Wiederherstellungscode. Erstelle neue und sichere sie.';
-export const newRecoveryCodesButton = 'Neue Wiederherstellungscodes';
-export const newRecoveryCodesTitle = 'Neue Wiederherstellungscodes erstellen?';
+export const newRecoveryCodesButton = 'Neue Codes erstellen';
+export const newRecoveryCodesTitle = 'Neue Wiederherstellungs\u00adcodes erstellen?';
 export const newRecoveryCodesText = 'Die jetzigen Codes gelten dann nicht mehr.';
-export const turnOffTwoStepButton = 'Zwei Schritte ausschalten';
+export const turnOffTwoStepButton = 'Zweiten Schritt ausschalten';
 export const turnOffTwoStepTitle = 'Anmeldung in zwei Schritten ausschalten?';
 export const turnOffTwoStepText =
-  'Dann meldet dich wieder dein Passwort allein an. Deine Wiederherstellungscodes gelten nicht mehr.';
+  'Zum Anmelden genügt dann wieder dein Passwort. Deine Wiederherstellungscodes gelten nicht mehr.';
 export const twoStepTurnedOff = 'Die Anmeldung in zwei Schritten ist aus.';
 export const setUpTwoStepText =
-  'Scanne dies mit einer Authenticator-App. Vielleicht hat dein Passwortmanager eine eingebaut.';
+  'Scanne diesen Code mit einer Authenticator-App. Vielleicht hat dein Passwortmanager eine eingebaut.';
 export const qrCodeLabel = 'QR-Code für deine Authenticator-App';
 export const openAuthenticatorLink = 'Eine Authenticator-App auf diesem Gerät öffnen';
 export const setupKeyTitle = 'Kannst du ihn nicht scannen? Gib diesen Schlüssel in der App ein:';
@@ -137,11 +137,11 @@ export const keyCopied = 'Schlüssel kopiert';
 export const appCodeLabel = 'Code aus der App';
 export const appCodeHelp = 'Die 6 Ziffern, die sie für Growth Loop zeigt.';
 export const beforeTwoStep =
-  'Als Nächstes bekommst du zehn Wiederherstellungscodes. Verlierst du deine App und diese Codes, meldet dich auf einem neuen Gerät nur noch ein Passkey an. Ein Link per E-Mail tut es nicht, und wir können erst helfen, wenn sicher ist, dass du es bist.';
+  'Als Nächstes bekommst du zehn Wiederherstellungscodes. Verlierst du deine App und diese Codes, kannst du dich auf einem neuen Gerät nur noch mit einem Passkey anmelden. Ein Link per E-Mail genügt nicht, und wir können erst helfen, wenn sicher ist, dass du es bist.';
 export const turnOnTwoStepButton = 'Einschalten';
-export const recoveryCodesTitle = 'Sichere deine Wiederherstellungscodes';
+export const recoveryCodesTitle = 'Sichere deine Wiederherstellungs\u00adcodes';
 export const recoveryCodesText =
-  'Jeder meldet dich einmal an, anstelle deiner App. Bewahre sie dort auf, wo du sie ohne dieses Gerät findest. Wir können sie nicht noch einmal zeigen.';
+  'Mit jedem kannst du dich einmal anmelden, anstelle deiner App. Bewahre sie dort auf, wo du sie ohne dieses Gerät findest. Wir können sie nicht noch einmal zeigen.';
 export const recoveryCodesList = 'Wiederherstellungscodes';
 export const copyCodesButton = 'Kopieren';
 export const codesCopied = 'Wiederherstellungscodes kopiert';
@@ -207,13 +207,13 @@ export const signOutEverywhereText =
 /* Profile: a new email address */
 
 export const newEmailLabel = 'Neue E-Mail-Adresse';
-export const currentPasswordLabel = 'Jetziges Passwort';
+export const currentPasswordLabel = 'Aktuelles Passwort';
 export const changeEmailButton = 'E-Mail ändern';
 
 /* Profile: email and calendar */
 
 export const emailsAfterConfirming =
-  'Diese E-Mails beginnen, sobald du deine Adresse bestätigt hast. Du kannst jede mit einem Klick abbestellen.';
+  'Diese E-Mails bekommst du, sobald du deine Adresse bestätigt hast. Du kannst jede mit einem Klick abbestellen.';
 export const emailsHelp = 'Du kannst jede davon mit einem Klick abbestellen.';
 export const emailTitle = 'E-Mail';
 export const calendarTitle = 'Kalender';
@@ -241,13 +241,13 @@ export const languageHelp =
   'Die Sprache aller Seiten und dessen, was wir dir schicken. Schreiben kannst du in jeder Sprache.';
 export const languageOffline = 'Du bist offline. Die Sprache wechselt, sobald du verbunden bist.';
 export const languageNotChanged = 'Wir konnten die Sprache nicht wechseln. Bitte versuch es noch einmal.';
-export const changingLanguage = 'Die Sprache wird gewechselt…';
+export const changingLanguage = 'Die Sprache wird gewechselt\u00a0…';
 export const lookBackLabel = 'Rückschau am Morgen';
 export const lookBackHelp =
   'Eine neue Seite beginnt mit deiner letzten Erkenntnis, und Frage 2 sagt, wo dein Ziel steht.';
 export const moodLabel = 'Stimmung des Tages';
 export const moodHelp =
-  'Ein Tipp am Tag, in fünf Stufen. Sie wird verschlüsselt gespeichert und zählt nie für Punkte oder Serien.';
+  'Einmal am Tag antippen, in fünf Stufen. Die Stimmung wird verschlüsselt gespeichert und zählt nie für Punkte oder Serien.';
 export const closingSignalHelp = 'Diese Einstellung bleibt auf diesem Gerät, bis du dich abmeldest.';
 
 /* Profile: reminders */
@@ -275,34 +275,34 @@ export const appLockTitle = 'App-Sperre';
 export const appLockHelp = 'Für ein Gerät, das auch andere benutzen. Sie gilt nur für dieses Gerät.';
 export const appLockLabel = 'Die App sperren, wenn ich weg bin';
 export const appLockCovers =
-  'Sie schützt deine Texte vor Blicken und vor jemandem, der vorbeikommt. Was du gerade getippt hast, ist nach dem Entsperren noch da. Sie ist keine weitere Verschlüsselung. Wer das Passwort dieses Geräts oder deines Kontos kennt, kommt trotzdem hinein.';
+  'Sie schützt deine Texte vor neugierigen Blicken und vor Leuten, die vorbeikommen. Was du gerade getippt hast, ist nach dem Entsperren noch da. Eine weitere Verschlüsselung ist sie nicht. Wer das Passwort dieses Geräts oder deines Kontos kennt, kommt trotzdem hinein.';
 export const lockTimeLabel = 'Sperren';
 export const lockAtStart = 'Bei jedem Start';
 export const lockAfter = (minutes: number): string =>
   plural(minutes, { one: 'Nach 1 Minute', other: `Nach ${formatNumber(minutes)} Minuten` });
 export const lockTimeHelp =
-  'Du bist weg, wenn in keinem Tab dieser App getippt, gescrollt oder geschrieben wird. „Bei jedem Start“ sperrt auch nach 1 Minute.';
+  'Du bist weg, wenn du in keinem Tab dieser App etwas berührst, scrollst oder tippst. „Bei jedem Start“ sperrt auch, wenn du 1 Minute weg bist.';
 export const turnOnLockTitle = 'App-Sperre einschalten';
 export const turnOnLockButton = 'App-Sperre einschalten';
 export const turnOffLockTitle = 'App-Sperre ausschalten';
 export const turnOffLockButton = 'App-Sperre ausschalten';
 export const unlockWithLabel = 'Entsperren mit';
-export const pinOption = 'Einer PIN';
-export const deviceOption = 'Der Prüfung dieses Geräts';
+export const pinOption = 'PIN';
+export const deviceOption = 'Prüfung durch dieses Gerät';
 export const deviceOptionHelp = 'Dein Gerät fragt nach Fingerabdruck, Gesicht oder Gerätepasswort.';
 export const newPinLabel = 'Neue PIN';
 export const repeatPinLabel = 'PIN wiederholen';
-export const pinForgotten = 'Wenn du sie vergisst, melde dich ab und mit deinem Passwort wieder an.';
+export const pinForgotten = 'Wenn du sie vergisst, melde dich ab und dann mit deinem Passwort wieder an.';
 export const pinsDiffer = 'Die beiden PINs sind nicht gleich.';
 export const lockNotStored =
-  'Dieser Browser speichert nichts auf diesem Gerät, deshalb kann er keine Sperre behalten.';
+  'Dieser Browser speichert nichts auf diesem Gerät, deshalb kann er sich keine Sperre merken.';
 export const deviceCheckNotSet =
   'Dein Gerät hat seine Prüfung nicht eingerichtet. Bitte versuch es noch einmal, oder wähle eine PIN.';
-export const turningOn = 'Wird eingeschaltet…';
+export const turningOn = 'Wird eingeschaltet\u00a0…';
 
 /* Profile: leaving without saving */
 
-export const leaveWithoutSavingTitle = 'Ohne Speichern verlassen?';
+export const leaveWithoutSavingTitle = 'Seite verlassen, ohne zu speichern?';
 export const leaveWithoutSavingText = 'Deine Änderungen auf dieser Seite sind nicht gespeichert.';
 export const leaveWithoutSavingButton = 'Ohne Speichern verlassen';
 export const keepEditingButton = 'Weiter bearbeiten';
@@ -315,15 +315,15 @@ export const saveFailed = 'Wir konnten dein Profil nicht speichern. Bitte versuc
 
 export const weeklyCategoriesTitle = 'Bereiche der Woche';
 export const weeklyCategoriesHelp =
-  'Deine Wochenrückschau ordnet deine Notizen diesen Bereichen zu, beginnend mit dem ersten.';
+  'Dein Wochenrückblick ordnet deine Notizen diesen Bereichen zu, beginnend mit dem ersten.';
 
 /* Dashboard: a device in another time zone */
 
 export const timeZoneNotChanged = 'Wir konnten deine Zeitzone nicht ändern. Bitte versuch es noch einmal.';
-export const timeZoneChanged = (city: string): string => `Deine Tage folgen jetzt der Zeit von ${city}.`;
-export const timeZoneKept = (city: string): string => `Deine Tage folgen weiter der Zeit von ${city}.`;
+export const timeZoneChanged = (city: string): string => `Deine Tage folgen jetzt der Zeit in ${city}.`;
+export const timeZoneKept = (city: string): string => `Deine Tage folgen weiter der Zeit in ${city}.`;
 export const timeZonesDiffer = (city: string, deviceCity: string): string =>
-  `Deine Tage folgen der Zeit von ${city}, aber dieses Gerät ist in ${deviceCity}.`;
+  `Deine Tage folgen der Zeit in ${city}, aber dieses Gerät ist in ${deviceCity}.`;
 export const changeTimeZoneLabel = (city: string): string => `Zu ${city} wechseln`;
 export const keepButton = 'Behalten';
 export const keepTimeZoneLabel = (city: string): string => `${city} behalten`;
@@ -334,29 +334,29 @@ export const appVersionTitle = 'Version der App';
 export const appVersionHelp =
   'Die App, die in deinem Browser läuft. Jede Version hat ihren eigenen Code, der für alle gleich ist.';
 export const releaseOf = (version: string, code: string): string => `Version ${version}, Code ${code}`;
-export const releaseLoading = 'Die Version wird gelesen…';
+export const releaseLoading = 'Die Version wird gelesen\u00a0…';
 export const releaseUnknown = 'Wir konnten nicht lesen, welche Version das ist. Bitte lade die Seite neu.';
 export const newerRelease = 'Eine neue Version ist da.';
 export const newerReleaseOf = (version: string, code: string): string =>
   `Eine neue Version ist da: Version ${version}, Code ${code}.`;
 export const updateNowButton = 'Jetzt aktualisieren';
 export const checkCodeButton = 'Code prüfen';
-export const checkingCode = 'Wird geprüft…';
+export const checkingCode = 'Wird geprüft\u00a0…';
 export const copyCodeButton = 'Ganzen Code kopieren';
 export const codeCopied = 'Code kopiert';
 export const codeNotCopied = 'Wir konnten den Code nicht kopieren.';
 export const codeHelp =
   'Die Prüfung vergleicht jede Datei der App auf diesem Gerät mit der Liste der Version. Hier prüft die App sich selbst. Vergleiche den Code deshalb auch mit einem von einer Stelle, der du vertraust.';
 export const codeHelpWithVault =
-  'Die Prüfung vergleicht jede Datei der App auf diesem Gerät mit der Liste der Version. Hier prüft die App sich selbst. Vergleiche den Code deshalb auch mit einem von einer Stelle, der du vertraust. Mit einem privaten Tresor bleibt diese Version, bis du aktualisierst, höchstens 14 Tage nach einer neuen.';
+  'Die Prüfung vergleicht jede Datei der App auf diesem Gerät mit der Liste der Version. Hier prüft die App sich selbst. Vergleiche den Code deshalb auch mit einem von einer Stelle, der du vertraust. Mit einem privaten Tresor bleibt diese Version, bis du aktualisierst, längstens 14 Tage, nachdem eine neue erschienen ist.';
 export const codeMatches = (count: number): string =>
   plural(count, {
     one: 'Die 1 Datei auf diesem Gerät entspricht der Liste der Version.',
     other: `Alle ${formatNumber(count)} Dateien auf diesem Gerät entsprechen der Liste der Version.`,
   });
-export const serverHasSame = 'Unser Server nennt dieselbe Liste.';
+export const serverHasSame = 'Unser Server veröffentlicht dieselbe Liste.';
 export const serverHasOther = (version: string, code: string): string =>
-  `Unser Server nennt jetzt eine andere Liste: Version ${version}, Code ${code}.`;
+  `Unser Server veröffentlicht jetzt eine andere Liste: Version ${version}, Code ${code}.`;
 export const serverUnreachable = 'Wir konnten unseren Server nicht erreichen, um seine Liste zu vergleichen.';
 export const codeDiffers = (count: number): string =>
   plural(count, {
@@ -364,7 +364,7 @@ export const codeDiffers = (count: number): string =>
     other: `${formatNumber(count)} Dateien auf diesem Gerät weichen von der Liste der Version ab:`,
   });
 export const codeDiffersNext =
-  'Wenn gerade eine neue Version erschienen ist, lade die Seite neu und prüfe noch einmal. Weichen Dateien weiter ab, gib deine Passphrase hier nicht ein, und sag den Betreibern dieser Seite Bescheid.';
+  'Wenn gerade eine neue Version erschienen ist, lade die Seite neu und prüfe noch einmal. Weichen dann immer noch Dateien ab, gib deine Passphrase hier nicht ein, und sag den Betreibern dieser Seite Bescheid.';
 export const checkFailed =
   'Wir konnten nicht alle Dateien lesen. Bitte versuch es noch einmal, wenn du online bist.';
 
@@ -390,6 +390,6 @@ export const deleteAccountButton = 'Konto löschen';
 export const deleteAccountTitle = 'Dein Konto löschen?';
 export const keepMyAccountButton = 'Konto behalten';
 export const deleteEverythingButton = 'Alles löschen';
-export const deleting = 'Wird gelöscht…';
+export const deleting = 'Wird gelöscht\u00a0…';
 export const deleteAccountText =
   'Dein Tagebuch, deine Erkenntnisse, Vorhaben, Ziele und Einstellungen werden sofort gelöscht. Sie können nicht wiederhergestellt werden.';

@@ -6,8 +6,9 @@ export const phoneRequired = 'Für Erinnerungen per SMS wird eine Telefonnummer 
 export const phoneShape = 'Gib die Nummer mit Landesvorwahl ein, etwa +1\u00a0555\u00a0010\u00a00199.';
 export const saveFailed = 'Die Einstellungen konnten nicht gespeichert werden';
 export const signInAgain = 'Bitte melde dich noch einmal an';
-export const saved = 'Erinnerungen eingestellt';
-export const emailUnconfirmed = 'E-Mail-Erinnerungen beginnen, sobald du deine Adresse bestätigt hast.';
+export const saved = 'Erinnerungen gespeichert';
+export const emailUnconfirmed =
+  'Erinnerungen per E-Mail bekommst du, sobald du deine Adresse bestätigt hast.';
 export const savedOffline =
   'Auf diesem Gerät gespeichert. Deine Erinnerungen werden angepasst, wenn du wieder online bist.';
 
@@ -32,24 +33,24 @@ export const textsNotSetUp = 'SMS sind auf diesem Server nicht eingerichtet.';
 export const noNumber = 'Speichere zuerst eine Telefonnummer.';
 export const alreadyConfirmed = 'Diese Nummer ist schon bestätigt.';
 export const numberOptedOut =
-  'Diese Nummer hat SMS abbestellt. Schicke START als SMS, um sie wieder zu erlauben, und fordere dann einen Code an.';
+  'Diese Nummer hat SMS abbestellt. Schick START als SMS, um sie wieder zu erlauben, und fordere dann einen Code an.';
 export const unreachable = 'An diese Nummer können wir keine SMS schicken. Bitte prüfe sie.';
 export const codeNotSent =
   'Wir konnten den Code nicht schicken. Bitte versuch es in ein paar Minuten noch einmal.';
 export const wrongCode = 'Dieser Code stimmt nicht. Bitte prüfe ihn und versuch es noch einmal.';
 export const codeExpired = 'Dieser Code ist abgelaufen. Bitte fordere einen neuen an.';
 export const tooManyCodes = 'Es wurden zu viele Codes geschickt. Bitte versuch es später noch einmal.';
-export const notificationsNotSetUp = 'Mitteilungen sind auf diesem Server nicht eingerichtet.';
-export const notificationsImpossible = 'Dieser Browser kann keine Mitteilungen empfangen.';
+export const notificationsNotSetUp = 'Benachrichtigungen sind auf diesem Server nicht eingerichtet.';
+export const notificationsImpossible = 'Dieser Browser kann keine Benachrichtigungen empfangen.';
 
 /* What is texted back: characters of the GSM alphabet alone, 160 of them at most */
 
 export const stopAnswer = (product: string): string =>
-  `Du bekommst keine SMS mehr von ${product}. Schicke START, um sie wieder zu bekommen.`;
+  `Du bekommst keine SMS mehr von ${product}. Schick START, um sie wieder zu bekommen.`;
 export const startAnswer = (product: string): string =>
-  `Du bekommst wieder SMS von ${product}. Schicke HELP für Hilfe, STOP zum Abbestellen.`;
+  `Du bekommst wieder SMS von ${product}. Schick HELP für Hilfe, STOP zum Abbestellen.`;
 export const helpAnswer = (product: string): string =>
-  `${product}: bis zu zwei Erinnerungen am Tag. STOP zum Abbestellen, START zum Bestellen. Es können Kosten deines Anbieters anfallen.`;
+  `${product}: bis zu zwei Erinnerungen am Tag. STOP zum Abbestellen, START zum Wiederbestellen. Es können Kosten deines Anbieters anfallen.`;
 
 /* Answers of the server: settings */
 
@@ -76,7 +77,7 @@ export const unsubscribeSummary =
 export const dayAndTime = (day: string, time: string): string => `${day}, ${time}`;
 export const byText = 'SMS';
 export const byEmail = 'E-Mail';
-export const asNotification = 'Mitteilung';
+export const asNotification = 'Benachrichtigung';
 export const deliverySent = 'Gesendet';
 export const deliverySending = 'Wird gesendet';
 export const deliveryNotSent = 'Nicht gesendet.';
@@ -88,7 +89,7 @@ export const skippedTrialEnded = 'Deine Testphase war zu Ende.';
 export const skippedTurnedOff = 'Du hattest sie ausgeschaltet.';
 export const skippedPhoneUnconfirmed = 'Deine Nummer war nicht bestätigt.';
 export const skippedOptedOut = 'Deine Nummer hatte SMS abbestellt.';
-export const skippedNoDevice = 'Auf keinem Gerät waren Mitteilungen an.';
+export const skippedNoDevice = 'Auf keinem Gerät waren Benachrichtigungen an.';
 export const skippedEmailUnconfirmed = 'Deine E-Mail-Adresse war nicht bestätigt.';
 export const skippedNotSetUp = 'Dieser Server sendet auf diesem Weg keine Erinnerungen.';
 export const skippedRefused = 'Deine E-Mail-Adresse konnte sie nicht empfangen.';
@@ -131,11 +132,11 @@ export const codeText = (code: string, product: string, minutes: number): string
 export const snoozeTitle = 'Gerade nicht?';
 export const snoozeQuestion = 'Wir können dich in einer Stunde noch einmal erinnern.';
 export const snoozeButton = 'In einer Stunde erinnern';
-export const oneMoment = 'Einen Moment…';
+export const oneMoment = 'Einen Moment\u00a0…';
 export const turnOffTitle = 'Diese Erinnerungen ausschalten?';
 export const turnOffQuestion =
   'Du bekommst diese Erinnerung nicht mehr. Deine andere tägliche Erinnerung bleibt, wie sie ist.';
-export const turningOff = 'Wird ausgeschaltet…';
+export const turningOff = 'Wird ausgeschaltet\u00a0…';
 export const turnOffButton = 'Diese Erinnerungen ausschalten';
 export const yourReminderTitle = 'Deine Erinnerung';
 export const undoButton = 'Rückgängig';
@@ -154,26 +155,26 @@ export const reminderUpdate = 'Eine Änderung deiner Erinnerungen';
 /* Profile: notifications on this device */
 
 export const notificationsUnsupported =
-  'Dieser Browser kann keine Mitteilungen zeigen. Füge die App auf einem iPhone oder iPad zum Home-Bildschirm hinzu und öffne sie dort.';
+  'Dieser Browser kann keine Benachrichtigungen zeigen. Füge die App auf einem iPhone oder iPad zum Home-Bildschirm hinzu und öffne sie dort.';
 export const notificationsBlocked =
-  'Mitteilungen sind für diese Seite gesperrt. Erlaube sie in den Einstellungen deines Browsers und versuch es dann noch einmal.';
+  'Benachrichtigungen sind für diese Seite gesperrt. Erlaube sie in den Einstellungen deines Browsers und versuch es dann noch einmal.';
 export const notificationsUnavailable =
-  'Der Mitteilungsdienst dieses Browsers ist gerade nicht erreichbar. Bitte versuch es später noch einmal.';
+  'Der Benachrichtigungsdienst dieses Browsers ist gerade nicht erreichbar. Bitte versuch es später noch einmal.';
 export const offline =
   'Im Moment gibt es keine Verbindung. Bitte versuch es noch einmal, wenn du wieder online bist.';
 export const deviceChangeFailed =
-  'Wir konnten die Mitteilungen auf diesem Gerät nicht ändern. Bitte versuch es in ein paar Minuten noch einmal.';
-export const deviceSwitchLabel = 'Mitteilungen auf diesem Gerät';
+  'Wir konnten die Benachrichtigungen auf diesem Gerät nicht ändern. Bitte versuch es in ein paar Minuten noch einmal.';
+export const deviceSwitchLabel = 'Benachrichtigungen auf diesem Gerät';
 export const deviceSwitchHelp = 'Dieselben zwei Erinnerungen in diesem Browser, bis du dich hier abmeldest';
 
 /* Profile: the phone number */
 
 export const numberConfirmed = <Part>(number: Part) => [number, ' ist bestätigt.'];
 export const optedOut =
-  'Du hast SMS abbestellt. Um sie wieder zu bekommen, schicke START an die Nummer, von der sie kamen.';
+  'Du hast SMS abbestellt. Um sie wieder zu bekommen, schick START an die Nummer, von der sie kamen.';
 export const checkAgainButton = 'Noch einmal prüfen';
 export const optedOutOf = (number: string): string =>
-  `Du hast SMS abbestellt. Um sie wieder zu bekommen, schicke START an ${number}.`;
+  `Du hast SMS abbestellt. Um sie wieder zu bekommen, schick START an ${number}.`;
 export const confirmNumberLabel = 'Diese Nummer bestätigen';
 export const confirmNumberNotice = <Part>(number: Part) => [
   'Bevor wir an ',
@@ -186,8 +187,8 @@ export const codeHelp = (minutes: number): string =>
     one: 'Die sechs Ziffern, die wir dir gerade geschickt haben. Sie gelten 1 Minute.',
     other: `Die sechs Ziffern, die wir dir gerade geschickt haben. Sie gelten ${formatNumber(minutes)} Minuten.`,
   });
-export const confirmingCode = 'Wird bestätigt…';
-export const sendingCode = 'Wird gesendet…';
+export const confirmingCode = 'Wird bestätigt\u00a0…';
+export const sendingCode = 'Wird gesendet\u00a0…';
 export const confirmCodeButton = 'Bestätigen';
 export const resendCodeButton = 'Neuen Code schicken';
 export const sendCodeButton = 'Code schicken';
@@ -202,13 +203,13 @@ export const afternoonMinutesLabel = 'Minuten am Nachmittag';
 export const afternoonAmPmLabel = 'Vor- oder nachmittags (Nachmittag)';
 export const morningLabel = 'Morgen';
 export const afternoonLabel = 'Nachmittag oder Abend';
-export const morningDayLabel = (weekday: string): string => `Morgen, ${weekday}`;
-export const afternoonDayLabel = (weekday: string): string => `Nachmittag, ${weekday}`;
+export const morningDayLabel = (weekday: string): string => `Am Morgen, ${weekday}`;
+export const afternoonDayLabel = (weekday: string): string => `Am Nachmittag, ${weekday}`;
 export const noAfternoonDays = 'Kein Tag gewählt, also keine Erinnerungen am Nachmittag.';
 export const noMorningDays = 'Kein Tag gewählt, also keine Erinnerungen am Morgen.';
 export const textRemindersLabel = 'Erinnerungen per SMS';
 export const textRemindersHelp =
-  'Jeden Morgen ein Anstoß zum Schreiben und jeden Abend einer, eine Erkenntnis zu notieren';
+  'Jeden Morgen ein Anstoß zum Schreiben, jeden Abend einer für eine Erkenntnis';
 export const phoneNumberLabel = 'Telefonnummer';
 export const phoneHelp = 'Mit Landesvorwahl, etwa +1\u00a0555\u00a0010\u00a00199.';
 export const emailRemindersLabel = 'Erinnerungen per E-Mail';
@@ -221,7 +222,7 @@ export const wednesdayShort = 'Mi';
 export const thursdayShort = 'Do';
 export const fridayShort = 'Fr';
 export const saturdayShort = 'Sa';
-export const savingReminders = 'Wird gespeichert…';
+export const savingReminders = 'Wird gespeichert\u00a0…';
 export const saveRemindersButton = 'Erinnerungen speichern';
 
 /* Profile: recent reminders */

@@ -7,7 +7,7 @@ export const findTitle = 'Suchen';
 export const backToDashboardButton = 'Zur Übersicht';
 export const searchEverythingLabel = 'In allem suchen, was du geschrieben hast';
 export const findText =
-  'Finde alles, was du geschrieben hast, so alt es auch ist, nach seinen Worten oder danach, worum es geht. Du kannst auch eine Frage stellen. Die Suche läuft auf diesem Gerät. Was du eingibst, wird nie gesendet.';
+  'Finde alles, was du je geschrieben hast, nach seinen Worten oder danach, worum es geht. Du kannst auch eine Frage stellen. Die Suche läuft auf diesem Gerät. Was du eingibst, wird nie gesendet.';
 /** On a phone; with how many are set. */
 export const filtersButton = (count: number): string =>
   count === 0 ? filtersTitle : `${filtersTitle} (${formatNumber(count)})`;
@@ -15,8 +15,8 @@ export const filtersTitle = 'Filter';
 export const showResultsButton = 'Ergebnisse zeigen';
 export const everywhereButton = 'Filter entfernen';
 export const recentTitle = 'Letzte Suchen';
-export const clearRecentButton = 'Suchen löschen';
-export const recentCleared = 'Suchen gelöscht';
+export const clearRecentButton = 'Suchverlauf löschen';
+export const recentCleared = 'Suchverlauf gelöscht';
 export const undoButton = 'Rückgängig';
 export const recentHint = 'Verschlüsselt auf diesem Gerät, bis du dich abmeldest.';
 export const goalsTitle = 'Deine Ziele';
@@ -41,7 +41,7 @@ export const entryParts = [
   'Ziel',
   'Warum es wichtig ist',
   'Bewusstsein',
-  'Ausrichtung',
+  'Einklang',
   'Vorhaben',
   'Importierte Seite',
 ] as const;
@@ -54,22 +54,23 @@ export const inBucketList = 'Bucketlist';
 
 /* Results that say it in other words */
 
-export const relatedTitle = 'Verwandtes';
+export const relatedTitle = 'Ähnliches';
 export const relatedText = 'Hier geht es um dasselbe, in anderen Worten.';
-export const about = (topics: readonly string[]): string => `Über ${formatList(topics)}`;
+export const about = (topics: readonly string[]): string =>
+  `Über ${formatList(topics.map((topic) => `„${topic}“`))}`;
 export const related = (count: number): string =>
-  plural(count, { one: '1 verwandtes Ergebnis.', other: `${formatNumber(count)} verwandte Ergebnisse.` });
+  plural(count, { one: '1 ähnliches Ergebnis.', other: `${formatNumber(count)} ähnliche Ergebnisse.` });
 
 /* Asking everything that was written */
 
 export const askTitle = 'Frag dein Tagebuch';
 export const askText = 'Die Antworten sind deine eigenen Worte, älteste zuerst.';
 export const questionWords = {
-  learned: (topic: string) => `Was habe ich über ${topic} gelernt?`,
-  celebrated: (topic: string) => `Was habe ich an ${topic} gefeiert?`,
-  feared: (topic: string) => `Was habe ich bei ${topic} befürchtet?`,
+  learned: (topic: string) => `Was habe ich über „${topic}“ gelernt?`,
+  celebrated: (topic: string) => `Was habe ich beim Thema „${topic}“ gefeiert?`,
+  feared: (topic: string) => `Was habe ich beim Thema „${topic}“ befürchtet?`,
   brave: () => 'Wann war ich mutig?',
-  undone: () => 'Was wollte ich tun und habe es nicht getan?',
+  undone: () => 'Was wollte ich tun und habe es noch nicht getan?',
 } as const;
 export const answersCount = (count: number): string =>
   plural(count, { one: '1 Antwort', other: `${formatNumber(count)} Antworten` });
@@ -79,7 +80,7 @@ export const allQuestionsButton = 'Alle Fragen zeigen';
 
 export const whoIs = (name: string): string => `Wer ist ${name}?`;
 export const whoIsHelp = (name: string, days: number): string =>
-  `Du hast an ${formatNumber(days)} Tagen über ${name} geschrieben. Wenn du sagst, wer das ist, finden Suche und Einsichten mehr davon.`;
+  `Du hast an ${formatNumber(days)} Tagen über ${name} geschrieben. Wenn du sagst, wer das ist, finden Suche und Beobachtungen mehr davon.`;
 export const relationLabel = (name: string): string => `${name} ist`;
 export const noRelation = 'Nichts davon';
 export const relationNotSaid = 'Nicht gesagt';
@@ -122,7 +123,7 @@ export const closeLink = 'Schließen';
 /* Going through what was found */
 
 export const foundBarLabel = 'Treffer';
-export const previousMatchLabel = 'Voriger Treffer';
+export const previousMatchLabel = 'Vorheriger Treffer';
 export const nextMatchLabel = 'Nächster Treffer';
 export const backToResultsButton = 'Zurück zu den Ergebnissen';
 export const closeMatchesButton = 'Treffer schließen';
@@ -142,8 +143,8 @@ export const noMatchesHint = 'Versuch ein anderes Wort oder den Anfang eines Wor
 
 /* Search */
 
-export const wordsPlaceholder = 'Ein Wort oder sein Anfang';
-export const clearButton = 'Löschen';
+export const wordsPlaceholder = 'Ein Wort oder ein Wortanfang';
+export const clearButton = 'Leeren';
 export const noMatches = 'Keine Treffer.';
 export const matches = (count: number): string =>
   plural(count, { one: '1 Treffer.', other: `${formatNumber(count)} Treffer.` });
@@ -154,7 +155,7 @@ export const firstMatches = (count: number, shown: number): string =>
   });
 export const earlierMissing = 'Frühere Seiten können erst durchsucht werden, wenn du wieder online bist.';
 export const earlierLoading = 'Ältere Seiten werden noch geladen. Auch sie werden durchsucht.';
-export const searchFailed = 'Wir konnten die Suche nicht beginnen. Bitte versuch es noch einmal.';
+export const searchFailed = 'Wir konnten die Suche nicht starten. Bitte versuch es noch einmal.';
 export const searchEverythingLink = 'In allem suchen, was du geschrieben hast';
 
 /* Answers to a question that is typed */
@@ -162,6 +163,6 @@ export const searchEverythingLink = 'In allem suchen, was du geschrieben hast';
 export const answersTitle = 'Antworten';
 export const latestFirstText = 'Die Antworten sind deine eigenen Worte, neueste zuerst.';
 export const noAnswer = 'Nichts, was du geschrieben hast, beantwortet diese Frage.';
-export const noAnswerHint = 'Frage nach einer Sache, oder suche nach einem Wort davon.';
+export const noAnswerHint = 'Frag nach nur einer Sache, oder such nach einem Wort daraus.';
 export const hasWords = (words: readonly string[]): string =>
   `Enthält ${formatList(words.map((word) => `„${word}“`))}`;

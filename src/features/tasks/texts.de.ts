@@ -5,7 +5,7 @@ import { formatNumber, plural } from '../../kernel/intl.de.ts';
 export const actionsTitle = 'Sinnvolle Vorhaben';
 export const backToDashboardButton = 'Zur Übersicht';
 export const actionsNotLoaded = 'Wir konnten deine Vorhaben nicht laden. Bitte versuch es noch einmal.';
-export const addActionLabel = 'Vorhaben hinzufügen';
+export const addActionLabel = 'Neues Vorhaben';
 export const toDoTitle = 'Zu tun';
 export const toDoEmpty = 'Keine offenen Vorhaben. Füge etwas Kleines hinzu, das du heute tun wirst.';
 export const completedTitle = 'Erledigt';
@@ -66,24 +66,24 @@ export const matters = 'Dient es etwas, das mir wichtig ist, und nicht nur meine
 export const sourcesTitle = 'Woher deine Vorhaben kommen';
 export const actionsLink = 'Sinnvolle Vorhaben';
 export const sources = <Part>(link: Part) => [
-  'Die letzte Frage deines Tagebuchs fragt, was du heute tun wirst. Jede Zeile, die du dort schreibst, wird ein Vorhaben auf deiner Liste. Du kannst auch jederzeit welche hinzufügen, in der Übersicht oder unter ',
+  'Die letzte Frage deines Tagebuchs fragt, was du heute tun wirst. Jede Zeile, die du dort schreibst, wird ein Vorhaben auf deiner Liste. Du kannst auch jederzeit welche hinzufügen, in der Übersicht oder unter „',
   link,
-  '. Die Übersicht zeigt deine drei neuesten offenen Vorhaben. Die ganze Liste zeigt alle, auch die erledigten.',
+  '“. Die Übersicht zeigt deine drei neuesten offenen Vorhaben. Die ganze Liste zeigt alle, auch die erledigten.',
 ];
 export const pointsTitle = 'Wie sie zählen';
 export const scoringLink = 'So zählen Punkte';
 export const points = <Part>(perAction: Part, link: Part) => [
   'Ein erledigtes Vorhaben bringt ',
   perAction,
-  ' Punkte und zieht den Strich „Handeln“ am Ring von heute. Das erste des Tages hält auch deine Serie am Leben. Öffnest du ein Vorhaben wieder, verlierst du seine Punkte. Löschst du ein erledigtes, behältst du sie: Die Arbeit ist getan, und du räumst nur deine Liste auf. Mehr dazu unter ',
+  ' Punkte und zieht den Strich „Handeln“ am Ring von heute. Das erste des Tages hält auch deine Serie am Leben. Öffnest du ein Vorhaben wieder, verlierst du seine Punkte. Löschst du ein erledigtes, behältst du sie: Die Arbeit ist getan, und du räumst nur deine Liste auf. Mehr dazu unter „',
   link,
-  '.',
+  '“.',
 ];
 export const googleTitle = 'Google Tasks';
 export const google = <Part>(link: Part) => [
-  'Wenn du auch Google Tasks benutzt, gleicht ein Knopf unter ',
+  'Wenn du auch Google Tasks benutzt, gleicht ein Knopf unter „',
   link,
-  ' deine Vorhaben mit einer Liste dort ab. Neue, geänderte, erledigte und gelöschte gehen in beide Richtungen, und nur, wenn du den Knopf drückst. Wurde ein Vorhaben auf beiden Seiten geändert, gilt die spätere Änderung. Du musst nie abgleichen: Hier geht alles auch ohne Google.',
+  '“ deine Vorhaben mit einer Liste dort ab. Neue, geänderte, erledigte und gelöschte gehen in beide Richtungen, und nur, wenn du den Knopf drückst. Wurde ein Vorhaben auf beiden Seiten geändert, gilt die spätere Änderung. Du musst nie abgleichen: Hier geht alles auch ohne Google.',
 ];
 export const powerTitle = 'Die Kraft des Handelns';
 export const powerInsight =
@@ -91,7 +91,7 @@ export const powerInsight =
 export const powerSmall =
   'Kleine Vorhaben wirken, weil sie fertig werden. Ein getaner Schritt ist ein Beleg, und aus Belegen besteht der Glaube an dich selbst. Er sagt dir auch, was kein Plan könnte: was schwerer war als gedacht, was leichter, was du lieber als Nächstes tätest. Das ist die Erkenntnis, die du am Abend notierst, und der Anfang der Seite von morgen.';
 export const powerFew =
-  'Wähle also wenig, und wähle klein. Drei Vorhaben, die du erledigst, bringen dich weiter als zehn, die du auf morgen verschiebst.';
+  'Nimm dir also wenig vor, und nimm dir Kleines vor. Drei Vorhaben, die du erledigst, bringen dich weiter als zehn, die du auf morgen verschiebst.';
 
 /* Waiting to be saved: what each change is called */
 

@@ -25,7 +25,7 @@ export const visionsNotLoaded = 'Wir konnten deine Visionen nicht laden. Bitte v
 export const empty = 'Leer';
 export const draft = 'Entwurf';
 export const reviewDue = 'Durchsicht fällig';
-export const nextReview = (day: string): string => `Nächste Durchsicht ${day}`;
+export const nextReview = (day: string): string => `Durchsicht am ${day}`;
 
 /* Vision Documents: reading */
 
@@ -65,7 +65,7 @@ export const pickedUp = 'Du bist wieder da, wo du aufgehört hast.';
 export const openElsewhere =
   'Dieser Text ist in einem anderen Tab offen. Gezeigt wird die zuletzt gespeicherte Fassung, die andere bleibt erhalten.';
 export const otherTabClosed = 'Der andere Tab wurde geschlossen.';
-export const continueHereButton = 'Mit seinem Text hier weitermachen';
+export const continueHereButton = 'Mit dem Text von dort weitermachen';
 
 /* The editor: its toolbar */
 
@@ -85,7 +85,7 @@ export const linkTitle = 'Link';
 export const linkTextLabel = 'Text';
 export const linkAddressLabel = 'Link zu';
 export const linkAddressHelp = 'Eine Webseite, E-Mail-Adresse oder Telefonnummer';
-export const linkAddressMissing = 'Bitte gib ein, wohin der Link führt.';
+export const linkAddressMissing = 'Bitte gib ein, wohin der Link führen soll.';
 export const linkAddressInvalid =
   'Dahin können wir nicht verlinken. Bitte gib eine Webseite (https://…), eine E-Mail-Adresse oder eine Telefonnummer (tel:…) ein.';
 export const removeLinkButton = 'Link entfernen';

@@ -4,13 +4,13 @@ import { formatList, formatNumber, plural } from '../../kernel/intl.de.ts';
 
 export const notAuthenticated = 'Nicht angemeldet.';
 export const notLoaded = 'Deine Daten konnten nicht geladen werden.';
-export const generating = 'Wird geschrieben…';
-export const notGenerated = 'Die Einsichten konnten nicht geschrieben werden';
-export const missing = 'Es fehlen Daten';
+export const generating = 'Wird geschrieben\u00a0…';
+export const notGenerated = 'Die Beobachtungen konnten nicht geschrieben werden';
+export const missing = 'Es fehlen Angaben';
 export const noContent = 'Im Moment gibt es nichts zu zeigen.';
 export const lessonsNotOpened = 'Die Erkenntnisse konnten nicht geöffnet werden';
-export const notReviewed = 'Die Rückschau konnte nicht erstellt werden';
-export const reviewNotLoaded = 'Die Wochenrückschau konnte nicht geladen werden.';
+export const notReviewed = 'Der Rückblick konnte nicht erstellt werden';
+export const reviewNotLoaded = 'Der Wochenrückblick konnte nicht geladen werden.';
 export const categoriesNotLoaded = 'Die Bereiche konnten nicht geladen werden';
 export const categoryBlank = 'Gib dem Bereich einen Namen.';
 export const categoryNotAdded = 'Der Bereich konnte nicht hinzugefügt werden';
@@ -20,7 +20,7 @@ export const categoryNotChanged = 'Der Bereich konnte nicht geändert werden';
 
 export const weekNotFromSunday = 'Eine Woche beginnt am Sonntag.';
 export const notAWeek = 'Eine Woche geht von einem Sonntag bis zum Samstag.';
-export const tooMuchText = 'Das ist mehr Text, als eine Rückschau fasst.';
+export const tooMuchText = 'Das ist mehr Text, als ein Rückblick fasst.';
 
 /* A week’s title and growth */
 
@@ -103,7 +103,7 @@ export const showAgainFailed = 'Wir konnten das nicht ändern. Bitte versuch es 
 
 /* Unsaved changes to answers */
 
-export const answeredInsight = 'Eine Antwort auf eine Wocheneinsicht';
+export const answeredInsight = 'Eine Antwort auf eine Beobachtung';
 export const withdrawnAnswer = 'Ein ausgeblendeter Satz, der wieder gezeigt wird';
 
 /* API messages about answers */
@@ -113,65 +113,65 @@ export const answerNotFound =
 
 /* Unsaved changes */
 
-export const weekInsights = 'Wocheneinsichten';
+export const weekInsights = 'Beobachtungen zur Woche';
 
 /* Weekly insights: what a language model would receive */
 
 export const consentNotSaved =
   'Wir konnten deine Einwilligung nicht speichern, deshalb wurde nichts gesendet. Bitte versuch es noch einmal.';
 export const sentTitle = 'Was gesendet würde';
-export const agreeing = 'Wird gespeichert…';
+export const agreeing = 'Wird gespeichert\u00a0…';
 export const cancelButton = 'Abbrechen';
 export const agreeAndSendButton = 'Zustimmen und senden';
 export const modelUse = <Part>(host: Part) => [
   'Wenn du zustimmst, bekommt das Sprachmodell bei ',
   host,
-  ', was du in dieser Woche geschrieben hast, und schreibt deine Einsichten. Bis dahin ist es aus.',
+  ', was du in dieser Woche geschrieben hast, und schreibt daraus Beobachtungen. Bis dahin ist es aus.',
 ];
 export const modelUseAlso =
-  'Andere Wochen bekommt es, wenn du ihre Einsichten öffnest, und was du für einen Beitrag zu senden wählst.';
+  'Andere Wochen bekommt es, wenn du die Beobachtungen dazu öffnest. Außerdem bekommt es, was du für einen Beitrag auswählst.';
 export const modelReaders = 'Wer es betreibt, kann diesen Text lesen.';
 export const modelChecked = 'Was es schreibt, wird mit deinen Worten verglichen, bevor du es siehst.';
 export const modelWithdraw = 'Du kannst deine Einwilligung jederzeit in deinem Profil widerrufen.';
-export const sentExactlyLink = 'Genau zeigen, was gesendet wird';
+export const sentExactlyLink = 'Genau ansehen, was gesendet wird';
 export const sentMarks =
   'Auch die Zeichen, die Notizen nummerieren und deine Worte umgeben, werden gesendet.';
 export const notSent =
-  'Nicht gesendet: dein Name, deine E-Mail-Adresse, Visionen, Listen von Werten und Zielen, Daten und Worte aus anderen Wochen.';
+  'Nicht gesendet: dein Name, deine E-Mail-Adresse, Visionen, Listen von Werten und Zielen, Datumsangaben und Worte aus anderen Wochen.';
 export const yourWordsTitle = 'Deine Worte aus dieser Woche';
 export const modelInstructionsTitle = 'Die Anweisungen an das Modell';
 
 /* Weekly insights: who wrote them */
 
 export const modelWriting = (host: string): string =>
-  `Das Sprachmodell bei ${host} schreibt eigene Einsichten. Das kann eine halbe Minute dauern.`;
+  `Das Sprachmodell bei ${host} schreibt eigene Beobachtungen. Das kann eine halbe Minute dauern.`;
 export const tryAgainButton = 'Erneut versuchen';
 export const modelSilent =
-  'Das Sprachmodell war nicht erreichbar, oder nichts von ihm passte zu deinen Worten. Diese Einsichten sind auf deinem Gerät entstanden.';
+  'Das Sprachmodell war nicht erreichbar, oder nichts, was es schrieb, passte zu deinen Worten. Diese Beobachtungen sind auf deinem Gerät entstanden.';
 export const changeInProfileLink = 'In deinem Profil ändern';
 export const modelWrote = <Part>(link: Part) => [
-  'Von einem Sprachmodell aus dem geschrieben, was du in dieser Woche geschrieben hast. Sätze, die nicht zu deinen Worten passten, fehlen. ',
+  'Ein Sprachmodell hat das aus deinen Texten dieser Woche geschrieben. Sätze, die nicht zu deinen Worten passten, fehlen. ',
   link,
 ];
 export const browserModelWriting =
-  'Das Sprachmodell deines Browsers schreibt seine Einsichten auf diesem Gerät. Das kann einige Minuten dauern.';
+  'Das Sprachmodell deines Browsers schreibt seine Beobachtungen auf diesem Gerät. Das kann einige Minuten dauern.';
 export const browserModelSilent =
-  'Das Sprachmodell deines Browsers hat nicht geantwortet, oder nichts von ihm passte zu deinen Worten. Diese Einsichten sind ohne es entstanden.';
+  'Das Sprachmodell deines Browsers hat nicht geantwortet, oder nichts, was es schrieb, passte zu deinen Worten. Diese Beobachtungen sind ohne das Modell entstanden.';
 export const browserModelWrote = <Part>(link: Part) => [
-  'Vom Sprachmodell deines Browsers geschrieben, auf einem deiner Geräte. Sätze, die nicht zu deinen Worten passten, fehlen. ',
+  'Das Sprachmodell deines Browsers hat das auf einem deiner Geräte geschrieben. Sätze, die nicht zu deinen Worten passten, fehlen. ',
   link,
 ];
 export const browserModelOffer =
-  'Auch das Sprachmodell deines Browsers kann diese Einsichten schreiben. Es tut das auf diesem Gerät, und es wird nichts gesendet.';
+  'Auch das Sprachmodell deines Browsers kann diese Beobachtungen schreiben. Es tut das auf diesem Gerät, und es wird nichts gesendet.';
 export const letBrowserWriteButton = 'Schreiben lassen';
 export const browserModelToFetch =
-  'Dein Browser kann ein eigenes Sprachmodell laden, mehrere Gigabyte. Es schreibt diese Einsichten dann auf diesem Gerät, und es wird nichts gesendet.';
-export const fetchBrowserModelButton = 'Laden und schreiben lassen';
+  'Dein Browser kann ein eigenes Sprachmodell herunterladen, mehrere Gigabyte groß. Es schreibt diese Beobachtungen dann auf diesem Gerät, und es wird nichts gesendet.';
+export const fetchBrowserModelButton = 'Herunterladen und schreiben lassen';
 export const browserModelFetching = (percent: number): string =>
-  `Dein Browser lädt sein Sprachmodell: ${formatNumber(percent)} %`;
+  `Dein Browser lädt sein Sprachmodell: ${formatNumber(percent)}\u00a0%`;
 export const browserModelNotFetched = 'Dein Browser konnte sein Sprachmodell nicht laden.';
-export const modelOffer = 'Stattdessen kann ein Sprachmodell diese Einsichten schreiben.';
-export const seeSentButton = 'Zeigen, was gesendet würde';
+export const modelOffer = 'Stattdessen kann ein Sprachmodell diese Beobachtungen schreiben.';
+export const seeSentButton = 'Ansehen, was gesendet würde';
 
 /* A week in numbers */
 
@@ -226,8 +226,8 @@ export const forNextWeekTitle = 'Für nächste Woche';
 
 /* Weekly insights: a week that can’t be shown */
 
-export const weeklyInsights = 'Wocheneinsichten';
-export const chooseWeek = 'Wähle in deinen Wochenüberblicken eine Woche, um ihre Einsichten zu sehen.';
+export const weeklyInsights = 'Beobachtungen zur Woche';
+export const chooseWeek = 'Wähle in deinen Wochenüberblicken eine Woche, um die Beobachtungen dazu zu sehen.';
 export const invalidWeek =
   'Diese Adresse enthält kein gültiges Datum. Wähle eine Woche in deinen Wochenüberblicken.';
 export const goBackButton = 'Zurück';
@@ -235,7 +235,7 @@ export const noEntries = 'Aus dieser Woche gibt es keine Einträge.';
 export const notStartedTitle = 'Diese Woche hat noch nicht begonnen';
 export const notOverTitle = 'Diese Woche ist noch nicht vorbei';
 export const readableOn = (day: string): string =>
-  `Ihre Einsichten kannst du am ${day} lesen, wenn die Woche vorbei ist.`;
+  `Die Beobachtungen dazu kannst du am ${day} lesen, wenn die Woche vorbei ist.`;
 export const readWeekButton = (week: string): string => `${week} lesen`;
 export const seeSummariesButton = 'Wochenüberblicke ansehen';
 
@@ -252,7 +252,10 @@ export const whatMovedTitle = 'Was sich bewegt hat';
 export const whatCameBackTitle = 'Was wiederkam';
 export const questionTitle = 'Eine Frage';
 export const readingWeeks = (weeks: number): string =>
-  plural(weeks, { one: 'Eine Woche wird gelesen…', other: `${formatNumber(weeks)} Wochen werden gelesen…` });
+  plural(weeks, {
+    one: 'Eine Woche wird gelesen\u00a0…',
+    other: `${formatNumber(weeks)} Wochen werden gelesen\u00a0…`,
+  });
 export const letterNotMade =
   'Wir konnten diesen Brief auf deinem Gerät nicht schreiben. Was du geschrieben hast, ist sicher.';
 export const printLetterButton = 'Brief drucken';
@@ -262,9 +265,9 @@ export const laterLetterLink = (name: string): string => `Später: ${name}`;
 
 /* Letter: the picture to share */
 
-export const makePictureButton = 'Bild zum Teilen machen';
-export const pictureTitle = (name: string): string => `Ein Bild von ${name}`;
-export const pictureHelp = 'Es zeigt Ringe, Zahlen und Daten. Keines deiner Worte steht darin.';
+export const makePictureButton = 'Bild zum Teilen erstellen';
+export const pictureTitle = (name: string): string => `Bild: ${name}`;
+export const pictureHelp = 'Es zeigt Ringe, Zahlen und Datumsangaben. Keines deiner Worte steht darin.';
 export const pictureFailed = 'Wir konnten das Bild in diesem Browser nicht zeichnen.';
 export const pictureFile = (period: string): string => `growth-loop-${period}.png`;
 export const savePictureButton = 'Bild speichern';
@@ -276,7 +279,7 @@ export const closeButton = 'Schließen';
 export const chooseLetter =
   'Wähle in deinen Wochenüberblicken eine Woche, einen Monat oder ein Jahr, um den Brief zu lesen.';
 export const invalidLetter =
-  'Diese Adresse enthält keine gültige Woche, keinen Monat und kein Jahr. Wähle eines in deinen Wochenüberblicken.';
+  'Diese Adresse enthält weder eine gültige Woche noch einen gültigen Monat oder ein gültiges Jahr. Wähle in deinen Wochenüberblicken einen Brief.';
 export const letterNotStarted = {
   week: 'Diese Woche hat noch nicht begonnen',
   month: 'Dieser Monat hat noch nicht begonnen',
@@ -299,18 +302,18 @@ export const letterMonthsLabel = 'Monate';
 
 /* Weekly review */
 
-export const weeklyReview = 'Wochenrückschau';
+export const weeklyReview = 'Wochenrückblick';
 export const lastSevenDays = (days: string): string => `Die letzten sieben Tage: ${days}`;
 export const ofSevenDays = 'von 7 Tagen';
 export const journaled = 'Geschrieben';
 export const finishedAnAction = 'Vorhaben erledigt';
 export const notedALesson = 'Erkenntnis notiert';
-export const runWeeklyReviewButton = 'Wochenrückschau starten';
-export const running = 'Läuft…';
+export const runWeeklyReviewButton = 'Wochenrückblick starten';
+export const running = 'Läuft\u00a0…';
 export const sortedByValues = 'Deine Notizen sind nach deinen Kernwerten geordnet.';
 export const noCategories = 'Wähle in deinem Profil deine Kernwerte, um deine Notizen danach zu ordnen.';
 export const focusPointsLabel = 'Schwerpunkte';
-export const insightsActionsByCategory = 'Einsichten und Vorhaben nach Bereichen';
+export const insightsActionsByCategory = 'Beobachtungen und Vorhaben nach Bereichen';
 
 export const quietCategories = (names: string[]): string =>
   plural(names.length, {
@@ -342,26 +345,26 @@ export const optionsForLabel = (categoryName: string): string => `Optionen für 
 /* Profile: the language model */
 
 export const browserModelUsed =
-  'Das Sprachmodell deines Browsers schreibt Wocheneinsichten auf diesem Gerät, und es wird nichts gesendet.';
+  'Das Sprachmodell deines Browsers schreibt Beobachtungen zur Woche auf diesem Gerät, und es wird nichts gesendet.';
 export const turnBrowserModelOffButton = 'Ausschalten';
 export const browserModelOff = 'Das Sprachmodell deines Browsers ist aus.';
 export const consentWithdrawn = 'Einwilligung widerrufen. Kein Sprachmodell bekommt deine Worte.';
 export const modelNoLongerUsed = 'Dieses Modell wird hier nicht mehr benutzt, und es bekommt nichts.';
 export const consentGiven = (day: string, host: string): string =>
-  `Am ${day} hast du zugestimmt, deine Worte mit dem Sprachmodell bei ${host} zu teilen. Es bekommt die Worte einer Woche, wenn du ihre Einsichten öffnest, und was du für einen Beitrag zu senden wählst.`;
+  `Am ${day} hast du zugestimmt, deine Worte mit dem Sprachmodell bei ${host} zu teilen. Es bekommt die Worte einer Woche, wenn du die Beobachtungen dazu öffnest, und was du für einen Beitrag auswählst.`;
 export const withdrawButton = 'Einwilligung widerrufen';
 export const consentNotWithdrawn =
   'Wir konnten deine Einwilligung nicht widerrufen. Bitte versuch es noch einmal.';
-export const insightsLink = 'Wocheneinsichten';
+export const insightsLink = 'Beobachtungen zur Woche';
 export const postsLink = 'Beiträgen';
 export const noModelWithVault =
   'Dein privater Tresor ist an, deshalb bekommt kein Sprachmodell außerhalb deiner Geräte, was du geschrieben hast.';
 export const noConsent = <Part>(host: Part, insights: Part, posts: Part) => [
   'Kein Sprachmodell bekommt deine Worte. Wenn du zustimmst, kann das Modell bei ',
   host,
-  ' deine Wocheneinsichten schreiben und Beiträge entwerfen. Was gesendet würde, siehst du vor deiner Entscheidung, bei deinen ',
+  ' deine Beobachtungen zur Woche schreiben und Beiträge entwerfen. Was gesendet würde, siehst du vor deiner Entscheidung, bei den ',
   insights,
-  ' und ',
+  ' und bei deinen ',
   posts,
   '.',
 ];

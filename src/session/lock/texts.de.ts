@@ -5,7 +5,7 @@ import { formatNumber, plural } from '../../kernel/intl.de.ts';
 export const lockedTitle = 'Gesperrt';
 export const pinLabel = 'PIN';
 export const unlockButton = 'Entsperren';
-export const unlocking = 'Wird geprüft…';
+export const unlocking = 'Wird geprüft\u00a0…';
 export const unlockOnDeviceButton = 'Mit diesem Gerät entsperren';
 export const unlockOnDeviceText =
   'Dein Gerät prüft mit Fingerabdruck, Gesicht oder Gerätepasswort, dass du es bist.';
@@ -25,7 +25,7 @@ export const waitMinutes = (minutes: number): string =>
 export const deviceCheckFailed =
   'Dein Gerät hat nicht bestätigt, dass du es bist. Bitte versuch es noch einmal.';
 export const signOutHelp =
-  'Kannst du nicht entsperren? Melde dich ab und mit deinem Passwort wieder an. Ist etwas noch nicht gespeichert, wirst du vorher gefragt.';
+  'Klappt das Entsperren nicht? Melde dich ab und dann mit deinem Passwort wieder an. Ist etwas noch nicht gespeichert, wirst du vorher gefragt.';
 
 /* The credential on the device, as its own settings list it */
 

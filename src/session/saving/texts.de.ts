@@ -29,16 +29,16 @@ export const waiting = <Part>(detail: (words: string) => Part) => [
 export const offline = 'Offline';
 export const offlineAndKept = <Part>(detail: (words: string) => Part) => [
   'Offline',
-  detail(', auf diesem Gerät behalten'),
+  detail(', bleibt auf diesem Gerät'),
 ];
 export const waitingForPlan = 'Wartet auf ein Abo';
-export const needsYou = 'Braucht dich';
+export const needsYou = 'Bitte ansehen';
 export const storageFull =
-  'Auf diesem Gerät ist kein Platz mehr. Was du schreibst, wird nur gespeichert, solange du verbunden bist. Lass diese Seite offen, bis „Gespeichert“ erscheint.';
+  'Auf diesem Gerät ist kein Platz mehr. Was du schreibst, wird deshalb nur gespeichert, solange du verbunden bist. Lass diese Seite offen, bis „Gespeichert“ erscheint.';
 export const storageRefused =
-  'Dieser Browser speichert nichts auf diesem Gerät. Was du schreibst, wird nur gespeichert, solange du verbunden bist. Lass diese Seite offen, bis „Gespeichert“ erscheint.';
+  'Dieser Browser speichert nichts auf diesem Gerät. Was du schreibst, wird deshalb nur gespeichert, solange du verbunden bist. Lass diese Seite offen, bis „Gespeichert“ erscheint.';
 export const encryptionFailed =
-  'Was du schreibst, kann gerade nicht verschlüsselt werden und ist noch nicht gespeichert. Lass diese Seite offen, bis „Gespeichert“ erscheint.';
+  'Was du schreibst, kann gerade nicht verschlüsselt werden und ist deshalb noch nicht gespeichert. Lass diese Seite offen, bis „Gespeichert“ erscheint.';
 
 /* What isn’t saved */
 
@@ -81,12 +81,12 @@ export const draftsUnfinished = (count: number): string =>
 export const filesWaiting = (count: number): string =>
   plural(count, {
     one: 'Ein Bild oder eine Aufnahme ist bisher nur auf diesem Gerät. Das Hochladen geschieht automatisch.',
-    other: `${formatNumber(count)} Bilder oder Aufnahmen sind bisher nur auf diesem Gerät. Das Hochladen geschieht automatisch.`,
+    other: `${formatNumber(count)} Bilder oder Aufnahmen sind bisher nur auf diesem Gerät. Sie werden automatisch hochgeladen.`,
   });
 export const filesRefused = (count: number): string =>
   plural(count, {
-    one: 'Ein Bild oder eine Aufnahme konnte nicht hochgeladen werden. Sie bleibt auf diesem Gerät, und es wird noch einmal versucht.',
-    other: `${formatNumber(count)} Bilder oder Aufnahmen konnten nicht hochgeladen werden. Sie bleiben auf diesem Gerät, und es wird noch einmal versucht.`,
+    one: 'Ein Bild oder eine Aufnahme konnte nicht hochgeladen werden. Die Datei bleibt auf diesem Gerät, und das Hochladen wird noch einmal versucht.',
+    other: `${formatNumber(count)} Bilder oder Aufnahmen konnten nicht hochgeladen werden. Sie bleiben auf diesem Gerät, und das Hochladen wird noch einmal versucht.`,
   });
 export const filesUnsent = (count: number): string =>
   plural(count, {
@@ -98,6 +98,6 @@ export const onlyOnThisDevice =
 
 /* Drafts in other tabs */
 
-export const draftChanged = (when: string): string => `Zuletzt geändert: ${when}.`;
+export const draftChanged = (when: string): string => `Zuletzt geändert am ${when}.`;
 export const draftChangedAndSays = (when: string, firstWords: string): string =>
-  `Zuletzt geändert: ${when}: „${firstWords}“`;
+  `Zuletzt geändert am ${when}: „${firstWords}“`;

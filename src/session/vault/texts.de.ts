@@ -4,13 +4,13 @@ import { formatNumber, plural } from '../../kernel/intl.de.ts';
 
 export const lockedTitle = 'Dein privater Tresor ist gesperrt';
 export const lockedText =
-  'Nur deine Passphrase oder dein Wiederherstellungsschlüssel öffnet, was du geschrieben hast. Wir haben keines davon.';
+  'Nur deine Passphrase oder dein Wiederherstellungsschlüssel öffnet, was du geschrieben hast. Wir haben beides nicht.';
 export const passphraseLabel = 'Passphrase';
 export const passphraseHelp = 'Die Passphrase deines Tresors, nicht dein Passwort.';
 export const recoveryKeyLabel = 'Wiederherstellungsschlüssel';
 export const recoveryKeyHelp = 'Deine 12 Wörter, der Reihe nach.';
 export const unlockButton = 'Entsperren';
-export const unlocking = 'Wird entsperrt…';
+export const unlocking = 'Wird entsperrt\u00a0…';
 export const useRecoveryKeyButton = 'Wiederherstellungsschlüssel benutzen';
 export const usePassphraseButton = 'Passphrase benutzen';
 /* The locked vault: what goes on */
@@ -70,13 +70,13 @@ export const otherDeviceTitle = 'Ein anderes Gerät benutzen';
 export const otherDeviceText =
   'Eines deiner Geräte, auf dem dein Tresor entsperrt ist, kann ihn hier entsperren.';
 export const otherDeviceSteps = [
-  'Öffne auf jenem Gerät die Profileinstellungen, geh zu deinem privaten Tresor und wähle „Ein anderes Gerät hineinlassen“.',
-  'Frage es von hier aus.',
+  'Öffne auf dem anderen Gerät die Profileinstellungen, geh zu deinem privaten Tresor und wähle „Ein anderes Gerät hineinlassen“.',
+  'Stell von hier aus die Anfrage.',
   'Gib den Code, den du hier siehst, auf dem anderen Gerät ein, und dann den, den du dort siehst, auf diesem Gerät.',
 ] as const;
 export const askOtherDeviceButton = 'Das andere Gerät fragen';
-export const askingOtherDevice = 'Wird gefragt…';
-export const waitingForOtherDevice = 'Wartet auf die Antwort deines anderen Geräts…';
+export const askingOtherDevice = 'Wird gefragt\u00a0…';
+export const waitingForOtherDevice = 'Wartet auf die Antwort deines anderen Geräts\u00a0…';
 export const codeForOtherDevice = 'Gib diesen Code auf deinem anderen Gerät ein:';
 export const codeIsAccepted = 'Dein anderes Gerät hat den Code angenommen und zeigt selbst einen.';
 export const codeFromOtherDeviceLabel = 'Code von deinem anderen Gerät';
@@ -90,7 +90,8 @@ export const otherWaysButton = 'Auf andere Art entsperren';
 export const requestEnds = {
   gone: 'Dein anderes Gerät hat diese Anfrage beendet, oder eine neuere hat sie ersetzt. Dein Tresor bleibt hier gesperrt. Du kannst noch einmal fragen.',
   expired: 'Diese Anfrage ist abgelaufen, denn Anfragen enden nach 10 Minuten. Du kannst noch einmal fragen.',
-  taken: 'Diese Anfrage ging schief, und dein Tresor bleibt hier gesperrt. Du kannst noch einmal fragen.',
+  taken:
+    'Diese Anfrage ist schiefgegangen, und dein Tresor bleibt hier gesperrt. Du kannst noch einmal fragen.',
   'wrong-code': 'Der Code stimmte nicht, deshalb ist diese Anfrage beendet. Du kannst noch einmal fragen.',
   'wrong-key':
     'Was ankam, stammt nicht von deinem anderen Gerät, deshalb bleibt dein Tresor hier gesperrt. Geschieht das noch einmal, nimm deine Passphrase und wende dich an den Support.',

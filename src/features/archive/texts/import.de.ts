@@ -28,9 +28,9 @@ export const nothingKnown =
 export const newer =
   'Dieses Archiv stammt aus einer neueren Version der App. Bitte lade die Seite neu und versuch es noch einmal.';
 export const noDates =
-  'Keine Spalte dieser Tabelle enthält ein Datum. Bitte nenne diese Spalte in der ersten Zeile „date“.';
+  'Keine Spalte dieser Tabelle enthält ein Datum. Bitte nenne die Spalte mit dem Datum in der ersten Zeile „date“.';
 export const noTexts =
-  'Keine Spalte dieser Tabelle enthält Text. Bitte nenne diese Spalte in der ersten Zeile „text“.';
+  'Keine Spalte dieser Tabelle enthält Text. Bitte nenne die Spalte mit dem Text in der ersten Zeile „text“.';
 export const noEntries = 'In dieser Datei sind keine Einträge.';
 export const unreadable =
   'Wir konnten diese Datei nicht lesen. Bitte versuch es noch einmal oder wähle eine andere.';
@@ -39,8 +39,8 @@ export const unreadable =
 
 export const dateMissing = 'Das Datum fehlt.';
 export const dateUnreadable = 'Das Datum ist nicht lesbar.';
-export const dateInFuture = 'Das Datum ist in der Zukunft.';
-export const dateTooOld = 'Das Datum ist vor 1900.';
+export const dateInFuture = 'Das Datum liegt in der Zukunft.';
+export const dateTooOld = 'Das Datum liegt vor 1900.';
 export const textMissing = 'Der Text fehlt.';
 export const textInvalid = 'Der Text enthält ein ungültiges Zeichen.';
 export const notAnEntry = 'Das ist kein Tagebucheintrag.';
@@ -98,7 +98,7 @@ export const importHelp =
 export const dropHere = 'Datei hierher ziehen oder einfügen';
 export const dropNow = 'Loslassen, um die Datei zu lesen';
 export const fileKinds = (megabytes: number): string =>
-  `Zip, JSON oder CSV, bis zu ${formatNumber(megabytes)} MB ohne Bilder und Aufnahmen. Sie wird auf diesem Gerät verschlüsselt.`;
+  `Zip, JSON oder CSV, bis zu ${formatNumber(megabytes)} MB ohne Bilder und Aufnahmen. Die Datei wird auf diesem Gerät verschlüsselt.`;
 export const folderDropped =
   'Das ist ein Ordner. Bitte wähle die Datei darin, oder mach eine Zip-Datei daraus.';
 export const severalDropped =
@@ -145,7 +145,7 @@ export const chooseFileButton = 'Datei wählen';
 
 /* Import: reading the file */
 
-export const readingFile = 'Die Datei wird gelesen…';
+export const readingFile = 'Die Datei wird gelesen\u00a0…';
 export const readingFileLabel = 'Die Datei wird gelesen';
 export const cancelButton = 'Abbrechen';
 
@@ -179,7 +179,7 @@ export const longEntriesSplit = (count: number): string =>
     one: '1 langer Eintrag wird in mehrere Einträge desselben Tages geteilt.',
     other: `${formatNumber(count)} lange Einträge werden in mehrere Einträge desselben Tages geteilt.`,
   });
-export const dayOrderTitle = 'Daten wie 03/04/2026';
+export const dayOrderTitle = 'Datumsangaben wie 03/04/2026';
 export const dayFirst = 'Tag zuerst: 3. April';
 export const monthFirst = 'Monat zuerst: 4. März';
 export const firstEntriesLabel = 'Erste Einträge';
@@ -215,8 +215,8 @@ export const fileProblemsTitle = (count: number): string =>
   });
 export const moreProblems = (count: number): string =>
   plural(count, {
-    one: 'Und 1 weiteres. Speichere die Liste, um alle zu sehen.',
-    other: `Und ${formatNumber(count)} weitere. Speichere die Liste, um alle zu sehen.`,
+    one: 'Und 1 weiterer Fall. Speichere die Liste, um alle zu sehen.',
+    other: `Und ${formatNumber(count)} weitere Fälle. Speichere die Liste, um alle zu sehen.`,
   });
 export const saveListButton = 'Liste speichern';
 export const placeColumn = 'Wo';

@@ -10,7 +10,7 @@ export const PRESET_CORE_VALUES: readonly string[] = [
   'Kühnheit',
   'Natur',
   'Verbundenheit',
-  'Beitrag',
+  'Beitragen',
   'Mut',
   'Kreativität',
   'Neugier',

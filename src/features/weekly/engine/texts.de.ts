@@ -60,7 +60,7 @@ export const fearMostlyOnOneWeekday = (
   on: number,
   hits: number,
 ): string =>
-  `Wenn du über deine Ängste geschrieben hast, ging es seit dem ${day(since, end)} an ${number(days)} Tagen um „${theme}“. Davon waren ${number(hits)} an ${sundays(on)}.`;
+  `Wenn du über deine Ängste geschrieben hast, ging es seit dem ${day(since, end)} an ${number(days)} Tagen um „${theme}“, davon an ${number(hits)} ${sundays(on)}.`;
 export const sameFear = (quote: string, { days, since, end }: CountedDays): string =>
   `Diese Angst hast du seit dem ${day(since, end)} an ${number(days)} Tagen genannt: „${quote}“`;
 export const fearOvercome = (
@@ -74,11 +74,7 @@ export const fearStep = (quote: string): string =>
 
 /* Topics, where they are said to the person in another way than they are named */
 
-const TOPIC_WORDS: Readonly<Record<string, string>> = {
-  'my mother': 'your mother',
-  'my father': 'your father',
-};
-export const topicWords = (topic: string): string => TOPIC_WORDS[topic] ?? topic;
+export const topicWords = (topic: string): string => topic;
 
 /* Weekly insights: what is celebrated again and again */
 
@@ -118,9 +114,9 @@ export const goalChoice = (goal: string): string =>
 /* Weekly insights: values */
 
 export const valueActed = (value: string, wrote: string, did: string): string =>
-  `Du hast nach ${named(value)} gehandelt und „${did}“ erledigt. Geschrieben hattest du: „${wrote}“`;
+  `Du hast dich von ${named(value)} leiten lassen und „${did}“ erledigt. Geschrieben hattest du: „${wrote}“`;
 export const valueWaiting = (value: string, days: number, since: LocalDate, end: LocalDate): string =>
-  `Über ${named(value)} hast du seit dem ${day(since, end)} an ${number(days)} Tagen geschrieben. Keines der Vorhaben, die du in dieser Zeit erledigt hast, erwähnt es.`;
+  `Über ${named(value)} hast du seit dem ${day(since, end)} an ${number(days)} Tagen geschrieben. Keines der Vorhaben, die du in dieser Zeit erledigt hast, erwähnt diesen Wert.`;
 export const valueUnnamed = (
   value: string,
   other: string,
@@ -161,16 +157,16 @@ export const journalingOn = (on: number, those: Share, others: Share): string =>
   `An ${number(those.hits)} von ${number(those.of)} ${sundays(on)} hast du geschrieben, und an ${number(others.hits)} von ${number(others.of)} anderen Tagen.`;
 export const wroteInTheMorning = ({ hits, of }: Share): string =>
   hits < of
-    ? `An ${number(hits)} von deinen letzten ${number(of)} Schreibtagen hast du morgens begonnen.`
-    : `An allen deinen letzten ${number(of)} Schreibtagen hast du morgens begonnen.`;
+    ? `An ${number(hits)} deiner letzten ${number(of)} Schreibtage hast du morgens begonnen.`
+    : `An jedem deiner letzten ${number(of)} Schreibtage hast du morgens begonnen.`;
 export const wroteInTheAfternoon = ({ hits, of }: Share): string =>
   hits < of
-    ? `An ${number(hits)} von deinen letzten ${number(of)} Schreibtagen hast du nachmittags begonnen.`
-    : `An allen deinen letzten ${number(of)} Schreibtagen hast du nachmittags begonnen.`;
+    ? `An ${number(hits)} deiner letzten ${number(of)} Schreibtage hast du nachmittags begonnen.`
+    : `An jedem deiner letzten ${number(of)} Schreibtage hast du nachmittags begonnen.`;
 export const wroteInTheEvening = ({ hits, of }: Share): string =>
   hits < of
-    ? `An ${number(hits)} von deinen letzten ${number(of)} Schreibtagen hast du abends oder nachts begonnen.`
-    : `An allen deinen letzten ${number(of)} Schreibtagen hast du abends oder nachts begonnen.`;
+    ? `An ${number(hits)} deiner letzten ${number(of)} Schreibtage hast du abends oder nachts begonnen.`
+    : `An jedem deiner letzten ${number(of)} Schreibtage hast du abends oder nachts begonnen.`;
 
 /* Weekly insights: in short */
 
@@ -203,7 +199,11 @@ export const addedActions = (actions: number): string =>
     other: `Du hast ${number(actions)} Vorhaben hinzugefügt.`,
   });
 export const finishedActions = (finished: number, of: number): string => {
-  if (finished < of) return `Du hast ${formatNumber(finished)} von ${formatNumber(of)} Vorhaben erledigt.`;
+  if (finished === 0 && of === 1) return 'Ein Vorhaben ist noch offen.';
+  if (finished < of) {
+    const few = ['keines', 'eines'][finished] ?? number(finished);
+    return `Du hast ${few} von ${number(of)} Vorhaben erledigt.`;
+  }
   if (of === 2) return 'Du hast deine beiden Vorhaben erledigt.';
   return plural(of, {
     one: 'Du hast ein Vorhaben erledigt.',
@@ -218,14 +218,16 @@ export const loopClosed = (days: number): string =>
 
 /* Weekly review */
 
-export const review = (journaled: number, acted: number, learned: number): string =>
-  `In den letzten sieben Tagen hast du an ${formatNumber(journaled)} Tagen geschrieben, an ${formatNumber(acted)} Vorhaben erledigt und an ${formatNumber(learned)} Erkenntnisse notiert.`;
+export const review = (journaled: number, acted: number, learned: number): string => {
+  const onDays = (days: number): string => (days < 2 ? `an ${number(days)} Tag` : `an ${number(days)} Tagen`);
+  return `In den letzten sieben Tagen hast du ${onDays(journaled)} geschrieben, ${onDays(acted)} Vorhaben erledigt und ${onDays(learned)} Erkenntnisse notiert.`;
+};
 export const reviewNothing = 'Nichts aus diesen Tagen erwähnt deine Bereiche.';
 export const categoryNotes = (category: string, notes: number, of: number): string => {
-  if (of === 1) return `Deine eine Notiz berührt ${named(category)}.`;
+  if (of === 1) return `Deine einzige Notiz hat mit ${named(category)} zu tun.`;
   return plural(notes, {
-    one: `Eine deiner ${number(of)} Notizen berührt ${named(category)}.`,
-    other: `${capital(number(notes))} deiner ${number(of)} Notizen berühren ${named(category)}.`,
+    one: `Eine deiner ${number(of)} Notizen hat mit ${named(category)} zu tun.`,
+    other: `${capital(number(notes))} deiner ${number(of)} Notizen haben mit ${named(category)} zu tun.`,
   });
 };
 export const categoryStep = (category: string, quote: string): string =>

@@ -28,12 +28,12 @@ export const celebratedOn = (date: LocalDate, quote: string): string => `${month
 export const monthInShort = (month: LocalDate, entries: number): string =>
   plural(entries, {
     one: `${monthName(month)}, ein Eintrag.`,
-    other: `${monthName(month)}, ${number(entries)} Einträge.`,
+    other: `${monthName(month)}, ${entries === 0 ? 'keine' : number(entries)} Einträge.`,
   });
 export const monthCelebrated = (month: LocalDate, entries: number, quote: string): string =>
   plural(entries, {
     one: `${monthName(month)}, ein Eintrag: „${quote}“`,
-    other: `${monthName(month)}, ${number(entries)} Einträge: „${quote}“`,
+    other: `${monthName(month)}, ${entries === 0 ? 'keine' : number(entries)} Einträge: „${quote}“`,
   });
 
 /* Letter: what moved */
@@ -70,8 +70,7 @@ export const asks = {
   'value-waiting': (quote: string): string => `Wie sähe ein erster Schritt aus? „${quote}“`,
   'goal-stalled': (quote: string): string => `„${quote}“ war eine Zeit lang dein Ziel. Willst du es noch?`,
   'lesson-again': (quote: string): string => `Wo wirst du diese Erkenntnis als Nächstes brauchen? „${quote}“`,
-  'action-waiting': (quote: string): string =>
-    `„${quote}“ steht noch auf deiner Liste. Was steht ihm im Weg?`,
+  'action-waiting': (quote: string): string => `„${quote}“ steht noch auf deiner Liste. Was steht im Weg?`,
 };
 /** The same, where the letter has just quoted the words. */
 export const asksAgain: Partial<Record<keyof typeof asks, string>> = {
