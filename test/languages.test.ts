@@ -67,3 +67,17 @@ test.each(translations)('numbers and days in texts of %s are its own', (language
     expect(source, file).not.toMatch(/kernel\/(?:intl|written-days|locale)\.ts'/);
   }
 });
+
+test.each(LANGUAGES)(
+  'what %s quotes stands between the marks by which the page finds it',
+  async (language) => {
+    const suffix = language === 'en' ? '' : `.${language}`;
+    const { QUOTATION_MARKS } = await exportsOf(`src/kernel/locale${suffix}.ts`);
+    const [open, close] = QUOTATION_MARKS as [string, string];
+    const letter = await import(`../src/features/weekly/engine/letter/texts${suffix}.ts`);
+    const engine = await import(`../src/features/weekly/engine/texts${suffix}.ts`);
+    for (const said of [letter.celebratedOn('2026-11-19', 'Rest'), engine.celebrated('2026-11-19', 'Rest')]) {
+      expect(said).toContain(`${open}Rest${close}`);
+    }
+  },
+);

@@ -5,3 +5,6 @@ export const LANGUAGE: Language = 'de';
 
 /** As `Intl` names it. */
 export const LOCALE = 'de-DE';
+
+/** Around what is quoted. */
+export const QUOTATION_MARKS = ['„', '“'] as const;

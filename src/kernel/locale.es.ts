@@ -5,3 +5,6 @@ export const LANGUAGE: Language = 'es';
 
 /** As `Intl` names it. */
 export const LOCALE = 'es-ES';
+
+/** Around what is quoted. */
+export const QUOTATION_MARKS = ['«', '»'] as const;

@@ -5,3 +5,6 @@ export const LANGUAGE: Language = 'fr';
 
 /** As `Intl` names it. */
 export const LOCALE = 'fr-FR';
+
+/** Around what is quoted, with narrow spaces. */
+export const QUOTATION_MARKS = ['«\u202f', '\u202f»'] as const;

@@ -5,3 +5,6 @@ export const LANGUAGE: Language = 'ja';
 
 /** As `Intl` names it. */
 export const LOCALE = 'ja-JP';
+
+/** Around what is quoted. */
+export const QUOTATION_MARKS = ['「', '」'] as const;

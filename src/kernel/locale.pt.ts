@@ -5,3 +5,6 @@ export const LANGUAGE: Language = 'pt';
 
 /** As `Intl` names it. */
 export const LOCALE = 'pt-BR';
+
+/** Around what is quoted. */
+export const QUOTATION_MARKS = ['“', '”'] as const;

@@ -5,3 +5,6 @@ export const LANGUAGE: Language = 'en';
 
 /** As `Intl` names it. */
 export const LOCALE = 'en-US';
+
+/** Around what is quoted. */
+export const QUOTATION_MARKS = ['“', '”'] as const;

@@ -146,7 +146,7 @@ export function firstQuote(text: string): string | undefined {
 
 /** A quotation that can stand between quotation marks within a sentence: it has none of its own that would end it. */
 export const isInline = (quote: string | undefined): quote is string =>
-  quote !== undefined && !/[“”„‟"]/u.test(quote);
+  quote !== undefined && !/[“”„‟"«»「」]/u.test(quote);
 
 /** Cites a row; nothing when its text cannot be quoted. */
 export function cite(kind: CitedKind, id: string, text: string, around?: Span): Citation[] {

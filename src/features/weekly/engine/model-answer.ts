@@ -1,3 +1,4 @@
+import { quoted } from '../../../kernel/quoted.ts';
 import { isBlank } from '../../../kernel/text.ts';
 import { CITATIONS_LIMIT, QUOTE_LENGTH, UNRULY } from '../../../language/quote.ts';
 import { AnsweredClaims, type InsightAnswer, modelClaim } from './answered.ts';
@@ -135,7 +136,7 @@ class Checker {
     if (parts.flatMap(runsOf).some((run) => this.#runs.has(run))) return [];
     return [
       {
-        text: text.replaceAll(QUOTED, (_, curly, straight) => `“${curly ?? straight}”`),
+        text: text.replaceAll(QUOTED, (_, curly, straight) => quoted(curly ?? straight)),
         citations: citations.map(({ kind, id, quote }) => ({ kind, id, quote })),
       },
     ];

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import type { LocalDate } from '../../../kernel/calendar.ts';
+import { quoted, splitAtQuotations } from '../../../kernel/quoted.ts';
 import { dayFormatter } from '../../../kernel/written-days.ts';
 import { ChevronDown } from '../../../kit/icons.ts';
 import { Link } from '../../../kit/link.tsx';
@@ -67,7 +68,7 @@ function Footnotes({ citations, said }: FootnotesProps): ReactNode {
   const days = useView(citedDays, citations);
   const today = useToday();
   const [isOpen, setOpen] = useState(false);
-  const isSaid = (notes: readonly Footnote[]): boolean => said.includes(`“${notes[0]?.quote}”`);
+  const isSaid = (notes: readonly Footnote[]): boolean => said.includes(quoted(notes[0]?.quote ?? ''));
   const groups = byQuote(
     citations.map((citation, at) => {
       const date = days[at];
@@ -115,7 +116,7 @@ function Group({ notes, isSaid }: { notes: readonly Footnote[]; isSaid: boolean 
       <Link className={styles.note} to={addressOf(note)}>
         {at === 0 && !isSaid && (
           <>
-            <span dir="auto">“{note.quote}”</span>{' '}
+            <span dir="auto">{quoted(note.quote)}</span>{' '}
           </>
         )}
         <small>
@@ -135,7 +136,7 @@ function Group({ notes, isSaid }: { notes: readonly Footnote[]; isSaid: boolean 
 
 /** A sentence of the product's, in which quoted words run in their own direction. */
 export function Sentence({ children }: { children: string }): ReactNode {
-  const parts = children.split(/(“[^”]*”)/);
+  const parts = splitAtQuotations(children);
   return parts.map((part, at) => {
     const key = `${at} ${part}`;
     return at % 2 === 1 ? <bdi key={key}>{part}</bdi> : <Fragment key={key}>{part}</Fragment>;

@@ -1,3 +1,4 @@
+import { quoted } from '../../../../kernel/quoted.ts';
 import { isInline } from '../../../../language/quote.ts';
 import type { Citation, Insight } from '../notebook.ts';
 import * as texts from './texts.ts';
@@ -9,7 +10,7 @@ const isAskable = (kind: string): kind is Askable => Object.hasOwn(texts.asks, k
 /** The row to ask about: one that the sentence quotes itself, else the newest that can be quoted within another. */
 export function quotedRow({ text, citations }: Insight): Citation | undefined {
   const inline = citations.filter(({ quote }) => isInline(quote));
-  return inline.find(({ quote }) => text.includes(`“${quote}”`)) ?? inline[0];
+  return inline.find(({ quote }) => text.includes(quoted(quote))) ?? inline[0];
 }
 
 /**
@@ -20,7 +21,7 @@ export function questionOf(suggestion: Insight & { kind: string }, said: string)
   const { kind } = suggestion;
   const row = isAskable(kind) ? quotedRow(suggestion) : undefined;
   if (!isAskable(kind) || !row) return undefined;
-  const again = said.includes(`“${row.quote}”`) ? texts.asksAgain[kind] : undefined;
+  const again = said.includes(quoted(row.quote)) ? texts.asksAgain[kind] : undefined;
   return { text: again ?? texts.asks[kind](row.quote), citations: [row] };
 }
 

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useId } from 'react';
+import { quoted, splitAtQuotations } from '../../../../kernel/quoted.ts';
 import { Link } from '../../../../kit/link.tsx';
 import { useView } from '../../../../notebook/react/use-view.ts';
 import { useToday } from '../../../../session/clock.ts';
@@ -61,8 +62,8 @@ const Lines = ({ sentences }: Pick<LetterPart, 'sentences'>): ReactNode => (
 
 /** A sentence whose quotations open their rows; one that quotes nothing is followed by the way to the newest row. */
 function Sentence({ sentence: { text, citations } }: { sentence: Insight }): ReactNode {
-  const parts = text.split(/(“[^”]*”)/);
-  const rowOf = (part: string) => citations.find(({ quote }) => part === `“${quote}”`);
+  const parts = splitAtQuotations(text);
+  const rowOf = (part: string) => citations.find(({ quote }) => part === quoted(quote));
   const [newest] = citations;
   return (
     <>
