@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Article } from '../../../kit/article.tsx';
+import { Link } from '../../../kit/link.tsx';
 import { LoopRing } from '../../../kit/loop-ring.tsx';
 import { sentence } from '../../../kit/sentence.ts';
-import { TextLink } from '../../../kit/text-link.tsx';
 import { useTitle } from '../../../kit/title.ts';
 import { PAUSE_DAYS } from '../contract/limits.ts';
 import { BADGES, type Badge, type Period, POINTS } from '../rules.ts';
@@ -57,7 +57,7 @@ export default function ScoringPage(): ReactNode {
       <p>{texts.repairText}</p>
       <p>
         {sentence(
-          texts.pauseText<ReactNode>(<TextLink to="/profile#pauses">{texts.pauseLink}</TextLink>, PAUSE_DAYS),
+          texts.pauseText<ReactNode>(<Link to="/profile#pauses">{texts.pauseLink}</Link>, PAUSE_DAYS),
         )}
       </p>
 
