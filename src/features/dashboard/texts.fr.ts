@@ -94,7 +94,7 @@ export const oldPageLink = 'Lire une ancienne page';
 /* Growth Checklist */
 
 export const checklistNotLoaded = 'Ton parcours n’a pas pu être chargé. Réessaie.';
-export const stageProgress = (done: number, all: number): string => `${done} sur ${all}`;
+export const stageProgress = (done: number, all: number): string => `${done}\u00a0sur\u00a0${all}`;
 /** Read out after an item of the checklist. */
 export const itemDone = 'Fait';
 export const itemOpen = 'Pas encore fait';

@@ -5,7 +5,7 @@ import { formatNumber, plural } from '../../kernel/intl.fr.ts';
 export const aWeekAgo = 'Il y a une semaine';
 export const aMonthAgo = 'Il y a un mois';
 export const yearsAgo = (years: number): string =>
-  plural(years, { one: `Il y a ${formatNumber(years)} an`, other: `Il y a ${formatNumber(years)} ans` });
+  plural(years, { one: 'Il y a un an', other: `Il y a ${formatNumber(years)} ans` });
 export const hideDayButton = 'Ne plus montrer ce jour';
 export const memoryOptionsLabel = 'Options du souvenir';
 export const hiddenMemoriesButton = 'Gérer les souvenirs masqués';

@@ -48,7 +48,7 @@ export const stopAnswer = (product: string): string =>
 export const startAnswer = (product: string): string =>
   `Tu recevras de nouveau les SMS de ${product}. Envoie HELP en cas de question, STOP pour te désabonner.`;
 export const helpAnswer = (product: string): string =>
-  `${product} : deux rappels par jour au plus. Envoie STOP pour te désabonner, START pour te réabonner. SMS et données au tarif de ton opérateur.`;
+  `${product} : 2 rappels par jour au plus. Envoie STOP pour te désabonner, START pour te réabonner. SMS au tarif de ton opérateur.`;
 
 /* Answers of the server: settings */
 
