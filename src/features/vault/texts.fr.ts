@@ -67,7 +67,7 @@ export const turnOffVaultButton = 'Désactiver le coffre privé';
 
 export const offerTitle = 'Rien que pour tes yeux';
 export const offerText =
-  'Ton journal est stocké chiffré. Avec un coffre privé, seuls tes appareils peuvent l’ouvrir, pas nous. Tu choisis une phrase secrète et tu reçois une clé de récupération. Tu peux aussi l’activer plus tard, dans ton profil.';
+  'Ton journal est stocké chiffré. Avec un coffre privé, seuls tes appareils peuvent l’ouvrir, pas nous. Tu choisis une phrase secrète et tu reçois une clé de récupération. Tu peux aussi activer ce coffre plus tard, dans ton profil.';
 
 /* Turning it on */
 

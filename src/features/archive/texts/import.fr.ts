@@ -135,7 +135,7 @@ export const EXPORT_STEPS: readonly { app: string; steps: readonly string[] }[] 
     steps: [
       'Exporte ton journal en tableau, ou copie-le dans un tableur.',
       'Nomme une colonne «\u202fdate\u202f» et une autre «\u202ftext\u202f».',
-      'Les colonnes pour le titre, le lieu, la météo et les mots-clés sont facultatives.',
+      'Les colonnes «\u202ftitle\u202f» (titre), «\u202fplace\u202f» (lieu), «\u202fweather\u202f» (météo) et «\u202ftags\u202f» (mots-clés) sont facultatives.',
       'Enregistre le tableau en CSV, et choisis-le ici.',
     ],
   },
