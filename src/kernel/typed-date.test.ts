@@ -8,6 +8,7 @@ import { DATE_WORDS as FRENCH } from './date-words.fr.ts';
 import { DATE_WORDS as JAPANESE } from './date-words.ja.ts';
 import { DATE_WORDS as PORTUGUESE } from './date-words.pt.ts';
 import { isFullDate, typedDate } from './typed-date.ts';
+import * as french from './written-days.fr.ts';
 import { dayFormatter } from './written-days.ts';
 
 const today = '2026-11-19';
@@ -112,5 +113,21 @@ test.each([
 test('what only one order allows is read in it, whatever the language', () => {
   expect(typedDate('11/25/2026', { today }, GERMAN)).toBe('2026-11-25');
   expect(typedDate('gestern', { today }, GERMAN)).toBe('2026-11-18');
-  expect(typedDate('1er novembre 2026', { today }, FRENCH)).toBe('2026-11-01');
+});
+
+test('the first of a month in French is read as it is written', () => {
+  for (const form of [
+    '1er novembre 2026',
+    'le 1er nov.',
+    'Dimanche 1er novembre',
+    '1ᵉʳ/11/2026',
+    '1 nov. 2026',
+  ])
+    expect(typedDate(form, { today }, FRENCH), form).toBe('2026-11-01');
+  for (const month of Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'))) {
+    const date = `2026-${month}-01`;
+    const short = french.dayFormatter({ month: 'short', day: 'numeric', year: 'numeric' })(date);
+    for (const form of [short, french.formatDay(date, { year: true })])
+      expect(typedDate(form, { today }, FRENCH), form).toBe(date);
+  }
 });

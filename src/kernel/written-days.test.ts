@@ -53,3 +53,14 @@ test.each(LANGUAGES)('days in $LOCALE are as Intl writes them', ({ LOCALE, dayFo
     expect(DAYS.map(write)).toEqual(DAYS.map((day) => byIntl.format(new Date(`${day}T12:00:00Z`))));
   }
 });
+
+test('in French the first of a month is an ordinal, where Intl writes a plain number', () => {
+  const write = (...forms: (typeof FORMS)[number][]) =>
+    forms.map((form) => french.dayFormatter(form)('2026-11-01'));
+  expect(
+    write({ month: 'long', day: 'numeric' }, { month: 'short', day: 'numeric', year: 'numeric' }),
+  ).toEqual(['1er novembre', '1er nov. 2026']);
+  expect(french.formatDay('2026-11-01', { year: true })).toBe('dimanche 1er novembre 2026');
+  expect(french.formatDay('2026-11-11')).toBe('mercredi 11 novembre');
+  expect(write({ day: 'numeric' }, { month: 'long', year: 'numeric' })).toEqual(['1', 'novembre 2026']);
+});

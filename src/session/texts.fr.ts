@@ -27,29 +27,29 @@ export const staySignedInLabel = 'Rester dans l’application';
 /* Days that were moved */
 
 export const daysMovedTo = (days: string, to: string): string =>
-  `Tes textes du ${days} se trouvent maintenant au ${to}.`;
+  `Tes textes du ${days} sont maintenant rangés au ${to}.`;
 export const manyDaysMovedTo = (days: string, others: number, to: string): string =>
   plural(others, {
-    one: `Tes textes du ${days} et de ${formatNumber(others)} autre jour se trouvent maintenant au ${to}.`,
-    other: `Tes textes du ${days} et de ${formatNumber(others)} autres jours se trouvent maintenant au ${to}.`,
+    one: `Tes textes du ${days} et d’un autre jour sont maintenant rangés au ${to}.`,
+    other: `Tes textes du ${days} et de ${formatNumber(others)} autres jours sont maintenant rangés au ${to}.`,
   });
 export const daysMoved = (days: string): string =>
-  `Tes textes du ${days} se trouvent maintenant à d’autres jours.`;
+  `Tes textes du ${days} sont maintenant rangés à d’autres dates.`;
 export const manyDaysMoved = (days: string, others: number): string =>
   plural(others, {
-    one: `Tes textes du ${days} et de ${formatNumber(others)} autre jour se trouvent maintenant à d’autres jours.`,
-    other: `Tes textes du ${days} et de ${formatNumber(others)} autres jours se trouvent maintenant à d’autres jours.`,
+    one: `Tes textes du ${days} et d’un autre jour sont maintenant rangés à d’autres dates.`,
+    other: `Tes textes du ${days} et de ${formatNumber(others)} autres jours sont maintenant rangés à d’autres dates.`,
   });
 export const movedForLateness = (days: number): string =>
   plural(days, {
-    one: `L’envoi est arrivé plus de ${formatNumber(days)} jour après.`,
-    other: `L’envoi est arrivé plus de ${formatNumber(days)} jours après.`,
+    one: `L’envoi est arrivé plus de ${formatNumber(days)} jour plus tard.`,
+    other: `L’envoi est arrivé plus de ${formatNumber(days)} jours plus tard.`,
   });
 export const movedForClock = 'L’horloge de ton appareil avançait sur celle du serveur.';
 export const movedForEither = (days: number): string =>
   plural(days, {
-    one: `L’envoi est arrivé plus de ${formatNumber(days)} jour après, ou l’horloge de ton appareil avançait.`,
-    other: `L’envoi est arrivé plus de ${formatNumber(days)} jours après, ou l’horloge de ton appareil avançait.`,
+    one: `L’envoi est arrivé plus de ${formatNumber(days)} jour plus tard, ou l’horloge de ton appareil avançait.`,
+    other: `L’envoi est arrivé plus de ${formatNumber(days)} jours plus tard, ou l’horloge de ton appareil avançait.`,
   });
 
 /* Downloads */

@@ -42,7 +42,7 @@ export const deviceTitle = 'Ce qui est sur ton appareil';
 export const deviceCopy =
   'Ton appareil contient le code de l’application, une copie chiffrée de ce que tu as écrit, ce qui n’a pas encore été envoyé et la clé qui les ouvre. La déconnexion efface tes textes et la clé.';
 export const cookies =
-  'Un cookie maintient ta connexion. Un autre reconnaît ton navigateur, pour te prévenir quand un nouveau se connecte\u202f; il reste après la déconnexion. Avec la connexion en deux étapes, un cookie attend ton code pendant dix minutes, et un autre garde la confiance accordée à un appareil pendant 30 jours si tu le demandes. Un autre retient ta langue. Il n’y a ni cookies tiers, ni publicité, ni mesure d’audience. La page de paiement est la seule exception pour les cookies\u202f; voir «\u202fQuand tu paies\u202f».';
+  'Un cookie maintient ta connexion. Un autre reconnaît ton navigateur, pour te prévenir quand un nouveau se connecte\u202f; il reste après la déconnexion. Avec la connexion en deux étapes, un cookie attend ton code pendant dix minutes, et un autre dispense un appareil de ce code pendant 30 jours, si tu le demandes. Un autre retient ta langue. Il n’y a ni cookies tiers, ni publicité, ni mesure d’audience. La page de paiement est la seule exception pour les cookies\u202f; voir «\u202fQuand tu paies\u202f».';
 export const recipientsTitle = 'Qui le voit';
 export const recipientsServices =
   'Rien n’est vendu. L’exploitant peut faire appel à des services qui envoient des e-mails et des SMS ou qui l’aident à rester en contact avec toi. Ils ne reçoivent que le nécessaire, comme ton nom, tes coordonnées, ton mot phare et tes valeurs fondamentales. Ils ne reçoivent jamais ton journal.';
@@ -86,7 +86,7 @@ export const duties =
 export const limitsTitle = 'Ce que nous ne pouvons pas promettre';
 export const limits = (product: string): string =>
   `${product} est fourni tel quel. Ce n’est ni un traitement médical ou psychologique, ni un conseil professionnel. Garde une copie de tout ce que tu ne voudrais pas perdre.`;
-export const operatorTitle = 'Qui s’en occupe';
+export const operatorTitle = 'Qui gère ce service';
 export const operator = (appUrl: string): string =>
   `L’exploitant de ${appUrl} gère cette installation et en est responsable.`;
 

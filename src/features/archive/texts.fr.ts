@@ -8,7 +8,7 @@ export * from './texts/import.fr.ts';
 export const notComplete =
   'Tes anciennes entrées sont encore en cours de chargement sur cet appareil. Réessaie dans un instant.';
 export const downloadWaits =
-  'Tes anciennes entrées sont encore en cours de chargement sur cet appareil. Le téléchargement commence dès qu’elles sont là.';
+  'Tes anciennes entrées sont encore en cours de chargement sur cet appareil. Le téléchargement commencera dès qu’elles seront là.';
 export const archiveFailed = 'Ton archive n’a pas pu être créée. Réessaie.';
 export const notSignedIn = 'Aucune session ouverte.';
 export const deviceFull =
@@ -48,7 +48,7 @@ export const filesNotInArchiveTitle = (count: number): string =>
     other: `${formatNumber(count)} images et enregistrements ne sont pas dans ton archive`,
   });
 export const filesNotInArchiveHelp =
-  'Ils ne sont pas encore arrivés sur cet appareil, ou il n’y avait pas de connexion. Télécharge tout de nouveau quand tu es en ligne.';
+  'Ils ne sont pas encore arrivés sur cet appareil, ou il n’y avait pas de connexion. Relance «\u202fTout télécharger\u202f» quand tu seras en ligne.';
 export const moreFiles = (count: number): string =>
   plural(count, {
     one: `Et ${formatNumber(count)} de plus. La liste dans l’archive les contient tous.`,
@@ -73,7 +73,7 @@ Fichiers CSV\u00a0: des tableaux pour un tableur. Si un texte commence par =, +,
 /* In the archive: a list of what isn’t in it */
 
 export const missingFilesList = (names: readonly string[]): string =>
-  `Ces images et enregistrements n’ont pas pu être chargés quand cette archive a été créée. Ils sont toujours dans ton compte. Télécharge tout de nouveau quand tu es en ligne.
+  `Ces images et enregistrements n’ont pas pu être chargés quand cette archive a été créée. Ils sont toujours dans ton compte. Relance «\u202fTout télécharger\u202f» quand tu seras en ligne.
 
 ${names.join('\n')}
 `;

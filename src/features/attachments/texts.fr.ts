@@ -8,7 +8,7 @@ export const addingNotLoaded =
   'Impossible d’ajouter des images pour le moment. Vérifie ta connexion, puis réessaie.';
 export const preparingLabel = (name: string): string => `Préparation de ${name}`;
 export const dismissButton = 'Fermer';
-export const dismissLabel = (name: string): string => `Fermer le message sur ${name}`;
+export const dismissLabel = (name: string): string => `Fermer le message au sujet de ${name}`;
 export const tooManyPictures = (most: number): string =>
   `Tu peux ajouter ici jusqu’à ${formatNumber(most)} images. Celle-ci n’a pas été ajoutée.`;
 export const tooManyRecordings = (most: number): string =>
@@ -20,7 +20,7 @@ export const notKeptOnDevice =
 export const notAdded = 'L’ajout a échoué. Réessaie.';
 export const keepPlacesLabel = 'Garder le lieu de prise de vue';
 export const keepPlacesHelp = 'Désactivé sur cet appareil tant que tu ne l’actives pas. Stocké chiffré.';
-export const unmeteredLabel = 'N’envoyer images et enregistrements qu’en Wi-Fi';
+export const unmeteredLabel = 'N’envoyer les images et les enregistrements qu’en Wi-Fi';
 export const unmeteredHelp =
   'D’ici là, ils restent sur cet appareil. Ce que tu écris est toujours envoyé tout de suite.';
 
@@ -28,14 +28,14 @@ export const unmeteredHelp =
 
 export const fileEmpty = 'Ce fichier est vide.';
 export const fileIsDrawing =
-  'Les dessins SVG ne peuvent pas être ajoutés. Enregistre-le d’abord en PNG ou en JPEG.';
+  'Les dessins SVG ne peuvent pas être ajoutés. Enregistre d’abord celui-ci en PNG ou en JPEG.';
 export const fileIsVideo = 'C’est une vidéo. Seules des images peuvent être ajoutées ici.';
 export const fileIsOther =
   'Ce fichier n’est pas une image. Tu peux ajouter des fichiers JPEG, PNG, WebP, GIF, HEIC et AVIF.';
 export const fileIsTwo = 'Ce fichier contient autre chose qu’une image et ne peut donc pas être ajouté.';
 export const fileDamaged = 'Cette image est incomplète ou endommagée.';
 export const fileTooManyPixels = 'Cette image est trop grande. La limite est de 100 mégapixels.';
-export const fileTooManyBytes = 'Ce fichier est trop grand. La limite est de 150\u00a0Mo.';
+export const fileTooManyBytes = 'Ce fichier est trop volumineux. La limite est de 150\u00a0Mo.';
 export const fileNotDecoded =
   'Ce navigateur ne peut pas ouvrir cette image. Enregistre-la en JPEG et ajoute-la de nouveau.';
 export const browserTooOld =
@@ -51,12 +51,12 @@ export const pictureLabel = (description: string, number: number, count: number)
   description === '' ? numbered(number, count) : `${description}. ${numbered(number, count)}`;
 export const pictureOffline = 'Pas encore sur cet appareil';
 export const pictureOnItsWay = 'Encore sur un autre appareil';
-export const pictureGone = 'N’existe plus';
+export const pictureGone = 'Plus disponible';
 export const pictureDamaged = 'Impossible à afficher';
 export const onlyHere = (count: number): string =>
   plural(count, {
-    one: 'Seulement sur cet appareil pour l’instant',
-    other: `${formatNumber(count)} sont seulement sur cet appareil pour l’instant`,
+    one: 'Uniquement sur cet appareil pour l’instant',
+    other: `${formatNumber(count)} ne sont que sur cet appareil pour l’instant`,
   });
 export const sending = 'Envoi';
 export const sendAgainButton = 'Réessayer';
@@ -78,7 +78,7 @@ export const noPicturesHint = 'Les images que tu ajoutes à une page apparaissen
 export const describeQuestion = 'Que montre cette image\u202f?';
 export const describeQuestionOf = (number: number): string =>
   `Que montre l’image ${formatNumber(number)}\u202f?`;
-export const describeHelp = 'Facultatif. Les lecteurs d’écran la lisent à voix haute.';
+export const describeHelp = 'Facultatif. Les lecteurs d’écran lisent cette description à voix haute.';
 export const descriptionLabel = 'Description';
 export const saveDescriptionButton = 'Enregistrer';
 export const skipDescriptionButton = 'Passer';
@@ -101,7 +101,8 @@ export const positionOf = (number: number, count: number): string =>
 export const pictureDeleted = 'Image supprimée';
 export const recordingDeleted = 'Enregistrement supprimé';
 export const notDeleted = 'La suppression a échoué. Réessaie.';
-export const originalOffline = 'Tu vois une petite version. L’image entière se charge quand tu es en ligne.';
+export const originalOffline =
+  'Tu vois une petite version. L’image entière se chargera quand tu seras en ligne.';
 export const originalOnItsWay =
   'Tu vois une petite version. L’image entière est encore sur un autre appareil.';
 export const originalNotShown = 'Tu vois une petite version. L’image entière ne peut pas être affichée.';
@@ -121,7 +122,7 @@ export const recordingFailed =
   'L’enregistrement s’est arrêté de façon inattendue. Ce qui a été enregistré jusque-là se trouve ci-dessous.';
 export const recordingEmpty = 'Rien n’a été enregistré. Réessaie.';
 export const recordingNumber = (number: number): string => `Enregistrement ${formatNumber(number)}`;
-export const playButton = 'Lire';
+export const playButton = 'Écouter';
 export const pauseButton = 'Pause';
 export const playbackPosition = 'Position';
 export const positionText = (time: string, whole: string): string => `${time} sur ${whole}`;
@@ -134,9 +135,9 @@ export const transcriptLabel = 'Ce que tu as dit';
 export const addTranscriptButton = 'Écrire ce que tu as dit';
 export const editTranscriptButton = 'Modifier le texte';
 export const recordingNotHere =
-  'Cet enregistrement n’est pas encore sur cet appareil. Il se charge quand tu es en ligne.';
+  'Cet enregistrement n’est pas encore sur cet appareil. Il se chargera quand tu seras en ligne.';
 export const recordingOnItsWay = 'Cet enregistrement est encore sur un autre appareil.';
-export const recordingNotPlayed = 'Cet enregistrement ne peut pas être lu ici.';
+export const recordingNotPlayed = 'Cet enregistrement ne peut pas être écouté ici.';
 
 /* What was done, where changes are listed that weren't saved */
 

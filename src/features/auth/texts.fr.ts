@@ -108,7 +108,7 @@ export const accountExistsText =
   'Quelqu’un (peut-être toi) vient d’essayer de créer un compte avec cette adresse. Elle a déjà un compte, donc rien n’a changé.';
 export const signInButton = 'Se connecter';
 export const forgottenPassword =
-  'Si tu as oublié ton mot de passe, choisis là-bas «\u202fMot de passe oublié\u202f».';
+  'Si tu as oublié ton mot de passe, choisis «\u202fMot de passe oublié\u202f» sur la page de connexion.';
 export const confirmAddressButton = 'Confirmer cette adresse';
 export const confirmationExpiry =
   'Le lien fonctionne une seule fois et expire dans une heure. Tu peux en demander un autre à tout moment.';
@@ -123,7 +123,7 @@ export const welcomePrivacy =
 export const welcomeDay =
   'Chaque journée a trois temps. Le matin, tu réponds à cinq questions (Clarifier). Dans la journée, tu fais ce que tu as décidé (Agir). Le soir, tu notes une chose que tu as apprise (Apprendre).';
 export const openDayButton = 'Ouvrir ta journée';
-export const welcomeStart = 'Commence par une question. Le reste suit.';
+export const welcomeStart = 'Commence par une question. Le reste suivra.';
 export const newAddressSubject = 'Confirme ta nouvelle adresse e-mail';
 export const newAddressText =
   'Confirme que cette nouvelle adresse est la tienne. Le lien fonctionne une seule fois et expire dans une heure.';
@@ -173,13 +173,13 @@ export const signedOutText =
   'L’exploitant de ce service a déconnecté ton compte de tous les appareils. Tu peux te reconnecter avec ton mot de passe.';
 export const newDeviceSubject = 'Nouvelle connexion à ton compte';
 export const newDeviceText = (device: string, network: string | null): string =>
-  `Quelqu’un s’est connecté à ton compte depuis un appareil que nous ne connaissions pas\u00a0: ${device}${network ? `, à une adresse qui commence par ${network}` : ''}.`;
+  `Quelqu’un s’est connecté à ton compte depuis un appareil que nous ne connaissions pas\u00a0: ${device}${network ? `, avec une adresse qui commence par ${network}` : ''}.`;
 export const newDeviceByYou =
-  'Si c’était toi, tu n’as rien à faire. Sinon, déconnecte cet appareil et choisis un nouveau mot de passe.';
-export const signOutThatDeviceButton = 'Déconnecter cet appareil';
-export const endSessionTitle = 'Déconnecter cet appareil\u202f?';
+  'Si c’était toi, tu n’as rien à faire. Sinon, déconnecte cet autre appareil et choisis un nouveau mot de passe.';
+export const signOutThatDeviceButton = 'Déconnecter l’autre appareil';
+export const endSessionTitle = 'Déconnecter l’autre appareil\u202f?';
 export const endSessionText =
-  'Il est déconnecté tout de suite. Ensuite, tu peux choisir un nouveau mot de passe pour qu’il le reste.';
+  'Il sera déconnecté tout de suite. Ensuite, tu pourras choisir un nouveau mot de passe pour qu’il le reste.';
 export const endSessionButton = 'Le déconnecter et changer le mot de passe';
 export const deletedSubject = 'Ton compte a été supprimé';
 export const goodbye = (firstName: string): string => `Au revoir, ${firstName}.`;
@@ -236,7 +236,8 @@ export const sampleAction3 = 'Écrire la première page, mal, en vingt minutes.'
 export const sampleQuestion2 = 'Quel est ton grand objectif\u202f?';
 export const sampleAnswer2 = 'Animer mon premier atelier d’écriture en janvier.';
 export const sampleQuestion3 = 'De quoi as-tu peur\u202f?';
-export const sampleAnswer3 = 'Qu’il vienne quatre personnes et que je remplisse le silence d’excuses.';
+export const sampleAnswer3 =
+  'Qu’il ne vienne que quatre personnes et que je comble le silence par des excuses.';
 export const sampleQuestion4 = 'Que te disent tes valeurs\u202f?';
 export const sampleAnswer4 =
   'Le courage dit\u00a0: mets la date par écrit. La famille dit\u00a0: pas un dimanche. La curiosité dit\u00a0: demande à Priya ce qu’elle en attendrait.';
@@ -245,7 +246,7 @@ export const samplePageLabel = 'À quoi ressemble une page';
 export const sampleActionsTitle = 'Actions du jour';
 export const sampleLessonQuestion = 'Qu’as-tu appris\u202f?';
 export const sampleLesson = 'Une date écrite est plus courageuse qu’un projet.';
-export const sampleDayTitle = 'Ce qu’elle change à ta journée';
+export const sampleDayTitle = 'Ce qu’une page change à ta journée';
 export const sampleDayText =
   'Le soir même\u00a0: deux actions faites, une leçon écrite, et le mois en cercles.';
 export const sampleWelcome = 'Bienvenue, Maya\u202f!';
@@ -276,7 +277,7 @@ export const strokesTitle = 'Une journée, ce sont trois traits d’un même cer
 export const privateTitle = 'Privé dès le départ';
 export const encryptionLink = 'Comment le chiffrement fonctionne';
 export const privateText = <Part>(howEncryptionWorks: Part) => [
-  'Ton journal, tes leçons, tes actions et tes objectifs sont chiffrés dans ton navigateur avant d’être envoyés. Pas de publicité, pas de pistage, pas d’abonnés. ',
+  'Ton journal, tes leçons, tes actions et tes objectifs sont chiffrés dans ton navigateur avant d’être envoyés. Pas de publicité, pas de pistage, pas de public. ',
   howEncryptionWorks,
 ];
 export const yoursTitle = 'Tout reste à toi';

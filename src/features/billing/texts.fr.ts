@@ -42,9 +42,9 @@ export const offForMonths = (off: string, months: number): string =>
 
 export const period = (from: string, to: string): string => `du ${from} au ${to}`;
 export const termsMonthly = (first: string, covers: string, next: string, day: string): string =>
-  `Aujourd’hui ${first}, pour la période ${covers}. Puis ${next} le ${day}, et le 1er de chaque mois.`;
+  `Aujourd’hui ${first}, pour la période ${covers}. Puis ${next} le ${day}, et ensuite le 1er de chaque mois.`;
 export const termsYearly = (first: string, covers: string, next: string, day: string): string =>
-  `Aujourd’hui ${first}, pour la période ${covers}. Puis ${next} le ${day}, et à cette date chaque année.`;
+  `Aujourd’hui ${first}, pour la période ${covers}. Puis ${next} le ${day}, et ensuite à cette date chaque année.`;
 interface LaterTerms {
   trialEnds: string;
   begins: string;
@@ -55,9 +55,9 @@ interface LaterTerms {
 }
 
 export const laterTermsMonthly = ({ trialEnds, begins, first, covers, next, day }: LaterTerms): string =>
-  `Rien aujourd’hui. Ton essai dure jusqu’au ${trialEnds}. Ton abonnement commence le ${begins}. Le premier paiement de ${first} a lieu ce jour-là, pour la période ${covers}. Puis ${next} le ${day}, et le 1er de chaque mois.`;
+  `Rien aujourd’hui. Ton essai dure jusqu’au ${trialEnds}. Ton abonnement commence le ${begins}. Le premier paiement de ${first} a lieu ce jour-là, pour la période ${covers}. Puis ${next} le ${day}, et ensuite le 1er de chaque mois.`;
 export const laterTermsYearly = ({ trialEnds, begins, first, covers, next, day }: LaterTerms): string =>
-  `Rien aujourd’hui. Ton essai dure jusqu’au ${trialEnds}. Ton abonnement commence le ${begins}. Le premier paiement de ${first} a lieu ce jour-là, pour la période ${covers}. Puis ${next} le ${day}, et à cette date chaque année.`;
+  `Rien aujourd’hui. Ton essai dure jusqu’au ${trialEnds}. Ton abonnement commence le ${begins}. Le premier paiement de ${first} a lieu ce jour-là, pour la période ${covers}. Puis ${next} le ${day}, et ensuite à cette date chaque année.`;
 export const nothing = 'rien';
 
 /* Answers of the server */
@@ -66,7 +66,7 @@ export const profileNotFound = 'Ton compte est introuvable. Reconnecte-toi.';
 
 /* Webhook */
 
-export const tooLarge = 'Le message est trop grand.';
+export const tooLarge = 'Le message est trop volumineux.';
 export const notSigned = 'Le message n’est pas signé.';
 export const unreadableEvent = 'Le message est signé, mais illisible.';
 
@@ -136,7 +136,7 @@ export const cardExpiresSoon = (brand: string, last4: string, month: string, yea
 /* After paying */
 
 export const planStartedTitle = 'Ton abonnement a commencé';
-export const planChosenTitle = 'Ton abonnement est choisi';
+export const planChosenTitle = 'Ton abonnement est en place';
 
 /* Payment */
 
@@ -151,11 +151,12 @@ export const cardPrivacy =
 
 /* Choosing a plan */
 
-export const yearlyPrice = (amount: string): string => `${amount} par mois, débité à l’année`;
-export const monthlyBilling = 'Débité le 1er, premier mois au prorata';
+export const yearlyPrice = (amount: string): string => `${amount} par mois, facturé à l’année`;
+export const monthlyBilling = 'Facturé le 1er, premier mois au prorata';
 export const startsTitle = 'Début de ton abonnement';
 export const startsAfterTrial = 'À la fin de mon essai';
-export const keepsDays = (day: string): string => `Tu gardes tes jours gratuits. Il commence le ${day}.`;
+export const keepsDays = (day: string): string =>
+  `Tu gardes tes jours gratuits. L’abonnement commence le ${day}.`;
 export const startsToday = 'Aujourd’hui';
 export const givesUpDays = 'Tu paies maintenant et renonces aux jours gratuits qui te restent.';
 export const amountToday = (amount: string): string => `${amount} aujourd’hui`;
@@ -176,7 +177,7 @@ export const included6 = 'Tous tes mots à télécharger, à tout moment';
 export const pricingPageTitle = 'Tarifs';
 export const pricingTitle = 'Un prix qui motive';
 export const pricingText =
-  'Notre prix suit la motivation\u00a0: assez élevé pour te donner envie de venir, assez bas pour continuer des années. Tout le monde a tout.';
+  'Notre prix suit la motivation\u00a0: assez élevé pour te donner envie de venir, assez bas pour continuer pendant des années. Tout est compris pour tout le monde.';
 export const includedTitle = 'Compris dans les deux';
 export const managePlanLink = 'Le gérer dans ton profil';
 export const trialLeftNoCharge = (days: number, until: string): string =>
@@ -192,7 +193,7 @@ export const payHereLink = 'payer ici par carte';
 export const paymentNote = <Part>(payHere: Part) => [
   'Tu peux aussi ',
   payHere,
-  '. Notre prestataire de paiement traite ta carte. Résilie à tout moment dans ton profil, et ton journal reste à toi, prêt à télécharger.',
+  '. Ta carte est traitée par notre prestataire de paiement. Tu peux résilier à tout moment dans ton profil, et ton journal reste à toi, prêt à être téléchargé.',
 ];
 
 /* A promotion code */
@@ -248,7 +249,7 @@ export const couponAdds = (days: number): string =>
     one: `Ton coupon ajoute ${formatNumber(days)} jour à l’essai gratuit.`,
     other: `Ton coupon ajoute ${formatNumber(days)} jours à l’essai gratuit.`,
   });
-export const registerWithoutCoupon = 'Tu peux créer un compte sans lui.';
+export const registerWithoutCoupon = 'Tu peux créer un compte sans coupon.';
 
 /* Profile: your plan */
 

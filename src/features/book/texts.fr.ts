@@ -54,7 +54,7 @@ export const unreadableLeftOut = (count: number): string =>
     other: `${formatNumber(count)} textes ne peuvent pas être déchiffrés sur cet appareil et ne figurent donc pas dans le livre.`,
   });
 export const otherFont = (characters: readonly string[], more: number): string =>
-  `La police du livre ne contient pas tous les caractères\u00a0: ${named(characters, more)}. Ils sont imprimés dans une police de cet appareil.`;
+  `La police du livre ne contient pas ces caractères\u00a0: ${named(characters, more)}. Ils sont imprimés avec une police de cet appareil.`;
 export const noFont = (characters: readonly string[], more: number): string =>
   `Aucune police de cet appareil ne contient ces caractères\u00a0: ${named(characters, more)}. Chacun est imprimé comme ${characterMissing}.`;
 const named = (characters: readonly string[], more: number): string =>

@@ -10,7 +10,7 @@ export const postsFailed = 'Les brouillons n’ont pas pu être créés. Réessa
 export const voiceFailed = 'Ton profil de voix n’a pas pu être créé. Réessaie.';
 export const empty = 'Il n’y a pas de texte. Écris quelque chose ou choisis une leçon.';
 export const incomplete = (missing: string): string =>
-  `Remplis ces champs avant de créer le contenu\u00a0: ${missing}`;
+  `Remplis ces champs avant de créer les brouillons\u00a0: ${missing}`;
 export const copiedButton = 'Copié\u202f!';
 export const openingButton = 'Ouverture…';
 export const notSharedButton = 'Partage indisponible pour cette plateforme';
@@ -94,7 +94,7 @@ export const reflectsValue = (value: string): string => `Reflète la valeur «\u
 
 export const topicsTitle = 'Sujets';
 export const quotesTitle = 'Citations';
-export const relatedTitle = 'Phrases proches';
+export const relatedTitle = 'Phrases sur le même sujet';
 export const relatedHelp =
   'Tirées de tes autres leçons et entrées. Seules celles que tu choisis sont utilisées.';
 
@@ -104,7 +104,7 @@ export const newCta = 'Un appel à l’action';
 export const saveAsNewCta = 'Enregistrer comme nouvel appel à l’action';
 export const changedCta = 'Un appel à l’action modifié';
 export const ctaUse = 'L’usage d’un appel à l’action';
-export const pickedIdea = 'Un sujet ou une citation que tu as choisis';
+export const pickedIdea = 'Un sujet ou une citation de ton choix';
 export const changedVoice = 'Ton profil de voix';
 export const voiceUpdated = 'Ta voix a été mise à jour';
 export const undoButton = 'Annuler';
@@ -154,7 +154,7 @@ export const shapedDraftTitle = (number: number, shape: string): string =>
   `${draftTitle(number)}\u00a0: ${shape}`;
 export const changesTitle = 'Ce qui a changé';
 export const addedChange = (sentence: string): string =>
-  `Ajouté, pas tes mots\u00a0: «\u202f${sentence}\u202f»`;
+  `Ajouté, ce ne sont pas tes mots\u00a0: «\u202f${sentence}\u202f»`;
 export const shortenedChange = (words: string): string =>
   `Raccourci, début laissé de côté\u00a0: «\u202f${words}\u202f»`;
 export const movedChange = 'Des phrases ont été déplacées';
@@ -186,7 +186,7 @@ export const sendingExplained = <Part>(host: Part) => [
   ' reçoit le texte ci-dessous, et rien d’autre de ce que tu as écrit. Toute personne qui l’exploite peut lire ce texte. Sa réponse est vérifiée avant que tu ne la voies.',
 ];
 export const agreementExplained = (productName: string): string =>
-  `L’exploitant de ${productName} a choisi ce modèle. Ton accord lui permet aussi de rédiger tes éclairages de la semaine à partir des mots de cette semaine, quand tu les ouvres. Tu peux le retirer à tout moment dans ton profil.`;
+  `L’exploitant de ${productName} a choisi ce modèle. Ton accord lui permet aussi de rédiger tes éclairages de la semaine à partir des mots de cette semaine, quand tu les ouvres. Tu peux retirer cet accord à tout moment dans ton profil.`;
 export const agreeing = 'Enregistrement…';
 export const sentWordsTitle = 'Tes mots';
 export const sentInstructionsTitle = 'Instructions pour le modèle';
@@ -284,7 +284,7 @@ export const voiceQuestions = 'Pose des questions.';
 export const VOICE_STORIES: Readonly<Record<Story, string>> = {
   happening: 'Raconte ce qui s’est passé, puis ce que cela veut dire.',
   insight: 'Dit d’abord l’essentiel, puis ce qui y a mené.',
-  thought: 'Reste avec une seule pensée.',
+  thought: 'S’en tient à une seule idée.',
 };
 export const voiceTextLength = (sentences: number): string =>
   plural(sentences, {

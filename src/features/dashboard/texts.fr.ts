@@ -31,8 +31,8 @@ export const strokesOpen = <Part>(strokes: readonly Part[]) => [
 export const loopClosed = 'La boucle est fermée.';
 export const milestone = (days: number): string =>
   plural(days, {
-    one: `Tu as écrit pendant ${formatNumber(days)} jour.`,
-    other: `Tu as écrit pendant ${formatNumber(days)} jours.`,
+    one: `Déjà ${formatNumber(days)} jour d’écriture.`,
+    other: `Déjà ${formatNumber(days)} jours d’écriture.`,
   });
 
 /* Today: the sections */
@@ -45,7 +45,7 @@ export const growthChecklistTitle = 'Ton parcours';
 export const growthChecklistHint = 'Cinq étapes qui se cochent toutes seules';
 export const goalsTitle = 'Objectifs';
 export const communityTitle = 'Communauté';
-export const moreForTodayTitle = 'Encore pour aujourd’hui';
+export const moreForTodayTitle = 'Et aussi aujourd’hui';
 export const asideLabel = 'Objectifs et progrès';
 export const toolsLink = 'Voir les outils et ressources';
 export const finishOnboardingLink = 'Terminer la mise en route';
@@ -95,13 +95,13 @@ export const oldPageLink = 'Lire une ancienne page';
 /* Growth Checklist */
 
 export const checklistNotLoaded = 'Ton parcours n’a pas pu être chargé. Réessaie.';
-export const stageProgress = (done: number, all: number): string => `${done} sur ${all}`;
+export const stageProgress = (done: number, all: number): string => `${done}\u00a0sur\u00a0${all}`;
 /** Read out after an item of the checklist. */
 export const itemDone = 'Fait';
 export const itemOpen = 'Pas encore fait';
 
 export const clarityStage = 'Savoir ce qui compte';
-export const intentionsChosen = 'Choisir comment les autres se sentent avec toi';
+export const intentionsChosen = 'Choisir ce que les autres ressentent avec toi';
 export const coreWordChosen = 'Choisir ton mot phare';
 export const coreValuesChosen = 'Choisir tes trois valeurs fondamentales';
 
@@ -163,7 +163,7 @@ export const shareText = (product: string): string =>
 
 /* Community on the dashboard */
 
-export const connectButton = 'Rencontrer';
+export const connectButton = 'Échanger';
 export const shareButton = 'Partager';
 export const communityAndCallText =
   'Rencontre d’autres personnes qui écrivent le matin, ou réserve un appel pour approfondir une question.';
@@ -188,8 +188,8 @@ export const noSectionNamed = 'Indique au moins une section.';
 export const optionsLabel = (section: string): string => `Options\u00a0: ${section}`;
 export const moveToLoopButton = 'Mettre dans la boucle';
 export const moveToToolsButton = 'Mettre dans les outils';
-export const movedToLoop = (section: string): string => `Dans ta boucle\u00a0: ${section}`;
-export const movedToTools = (section: string): string => `Dans tes outils\u00a0: ${section}`;
+export const movedToLoop = (section: string): string => `Déplacé dans ta boucle\u00a0: ${section}`;
+export const movedToTools = (section: string): string => `Déplacé dans tes outils\u00a0: ${section}`;
 
 /* Unsaved changes */
 

@@ -34,7 +34,7 @@ export const quietWeek =
   'La semaine dernière a été calme. Ton journal est là où tu l’as laissé, prêt quand tu voudras.';
 export const usualWeek = 'Voici ce que tu as fait la semaine dernière.';
 export const weekSpan = (from: string, to: string): string => `${from} – ${to}`;
-export const daysJournaled = 'Jours de journal';
+export const daysJournaled = 'Jours d’écriture';
 export const daysOfWeek = (days: number): string => `${formatNumber(days)} sur 7`;
 export const actionsCompleted = 'Actions terminées';
 export const lessonsNoted = 'Leçons notées';
@@ -50,7 +50,7 @@ export const whyWeeklySummary =
 export const paymentFailedSubject = 'Ton paiement n’a pas abouti';
 export const paymentFailedPreheader = 'Tu peux continuer d’écrire pour le moment. Vérifie ta carte.';
 export const paymentFailedText =
-  'Ta carte n’a pas été acceptée pour ton abonnement. Un nouvel essai aura lieu automatiquement, et tu peux continuer d’écrire pendant une semaine.';
+  'Ta carte n’a pas été acceptée pour ton abonnement. Une nouvelle tentative aura lieu automatiquement, et tu peux continuer d’écrire pendant une semaine.';
 export const paymentFailedCause =
   'La carte a peut-être expiré, ou ta banque te demande de confirmer le paiement. Tu peux ajouter une autre carte dans ton profil.';
 export const updateCardButton = 'Mettre à jour la carte';

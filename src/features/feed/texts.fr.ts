@@ -6,5 +6,4 @@ export const noEvents = 'Ce serveur n’envoie pas d’événements. Demande les
 
 export const tooManyEvents = 'Trop d’appareils sont connectés. Demande les modifications de temps en temps.';
 
-export const keyOfFormat =
-  'L’identifiant de la clé va avec les textes d’un coffre privé, et avec aucun autre';
+export const keyOfFormat = 'L’identifiant de la clé ne va qu’avec les textes d’un coffre privé';

@@ -53,7 +53,7 @@ export const actionsTitle = 'Actions de ces pages';
 export const actionsEmpty = 'Les actions que tu écris sur ces pages apparaissent ici.';
 export const actionDone = 'Fait';
 export const actionOpen = 'À faire';
-export const lessonsTitle = 'Leçons en chemin';
+export const lessonsTitle = 'Leçons en cours de route';
 export const lessonsEmpty = (from: string, to: string): string =>
   `Tu n’as noté aucune leçon du ${from} au ${to}.`;
 export const notFoundTitle = 'Cet objectif est introuvable.';

@@ -99,7 +99,7 @@ export const offline = 'Tu es hors ligne. La synchronisation a besoin d’une co
 
 export const syncMonitorTitle = 'Suivi de la synchronisation';
 export const monitorIntro =
-  'Ce qui a été synchronisé entre tes actions et Google Tasks, selon la mémoire de ce navigateur.';
+  'Ce qui a été synchronisé entre tes actions et Google Tasks, d’après ce que ce navigateur a retenu.';
 export const backToTasksButton = 'Retour aux actions';
 export const noAccess = 'La synchronisation demande un essai en cours ou un abonnement payant.';
 export const testSyncButton = 'Tester';

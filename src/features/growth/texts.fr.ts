@@ -70,9 +70,9 @@ export const pointsKept =
 export const betweenBadges = 'Entre deux badges, tu gardes celui que tu as obtenu.';
 export const streaksTitle = 'Séries';
 export const streaksText =
-  'Tu as trois séries\u00a0: les jours de suite où tu as écrit, terminé une action ou noté une leçon. Aujourd’hui n’est pas encore fini\u00a0: une série qui va jusqu’à hier est donc toujours en cours.';
+  'Tu as trois séries\u00a0: les jours de suite où tu as écrit, terminé une action ou noté une leçon. La journée n’est pas encore finie\u00a0: une série qui va jusqu’à hier est donc toujours en cours.';
 export const repairText =
-  'Sur sept jours, tu peux rattraper un jour manqué en écrivant pour ce jour dans les deux jours. Ta série continue. Un jour rattrapé apparaît comme un trait creux. Comme toute page pour un jour passé, elle ne rapporte pas de points et ne ferme pas de boucle.';
+  'Sur sept jours, tu peux rattraper un jour manqué\u00a0: écris sa page dans les deux jours, et ta série continue. Un jour rattrapé apparaît comme un trait creux. Comme toute page pour un jour passé, celle-ci ne rapporte pas de points et ne ferme pas de boucle.';
 export const pauseLink = 'pause';
 export const pauseText = <Part>(link: Part, days: number) => [
   'Pour des vacances ou des jours de maladie, tu peux prévoir une ',
@@ -81,7 +81,7 @@ export const pauseText = <Part>(link: Part, days: number) => [
 ];
 export const growthCyclesTitle = 'Cycles complets';
 export const growthCyclesText =
-  'Une journée ferme sa boucle quand tu clarifies, agis et apprends\u00a0: une entrée, une action terminée et une leçon. «\u202fProgrès\u202f» montre combien de jours du mois tu l’as fermée.';
+  'Une journée ferme sa boucle quand tu clarifies, agis et apprends\u00a0: une entrée, une action terminée et une leçon. «\u202fProgrès\u202f» montre le nombre de jours du mois où tu l’as fermée.';
 export const timeZoneTitle = 'Fuseau horaire';
 export const timeZoneText =
   'Les jours, les semaines et les mois suivent le fuseau horaire de ton profil. Une semaine va du dimanche au samedi.';
@@ -174,7 +174,7 @@ export const endNowLabel = (days: string): string => `Terminer maintenant la pau
 /* Answers of the server */
 
 export const alreadyStarted = 'Cette pause a déjà commencé. Tu peux y mettre fin, mais pas la supprimer.';
-export const alreadyOver = 'Tu ne peux terminer cette pause qu’aujourd’hui ou un jour suivant.';
+export const alreadyOver = 'Tu ne peux terminer cette pause qu’aujourd’hui ou à une date ultérieure.';
 export const pauseNotFound = 'Cette pause est introuvable. Elle a peut-être été supprimée.';
 
 /* Unsaved changes */

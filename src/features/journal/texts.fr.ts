@@ -51,7 +51,7 @@ const JOURNAL_NAMES: Readonly<Record<Journal, string>> = {
   csv: 'un tableau',
 };
 export const importedFrom = (journal: Journal | undefined): string =>
-  journal ? `Importé depuis ${JOURNAL_NAMES[journal]}` : 'Importé';
+  journal ? `Importée depuis ${JOURNAL_NAMES[journal]}` : 'Importée';
 export const importedPageTitle = 'Page importée';
 export const starred = 'Favori';
 /** Such as 'Partly cloudy, 24 °C', as the other journals store it, or 'Partly cloudy, 75 °F'. */
@@ -89,7 +89,7 @@ export const questionOf = (question: number, questions: number): string =>
   `Question ${question} sur ${questions}`;
 export const backToDashboardButton = 'Retour au tableau de bord';
 export const answersSoFar = 'Tes réponses jusqu’ici';
-export const earlierGoalsKeys = 'Appuie sur la flèche du bas pour en choisir un';
+export const earlierGoalsKeys = 'Appuie sur la flèche vers le bas pour en choisir un';
 export const earlierGoalsTitle = 'Objectifs que tu as déjà écrits';
 export const pickedUp = 'Tu reprends là où tu en étais';
 export const startOverButton = 'Recommencer';
@@ -97,7 +97,7 @@ export const startedOver = 'Tu as commencé une nouvelle page.';
 export const undoButton = 'Annuler';
 export const openElsewhere =
   'Ta page est ouverte dans un autre onglet. Ce que tu écris ici deviendra une page à part.';
-export const otherTabClosed = 'L’autre onglet est fermé.';
+export const otherTabClosed = 'L’autre onglet a été fermé.';
 export const continueHereButton = 'Continuer cette page ici';
 
 export const answerTooLong = (excess: number): string =>
@@ -138,9 +138,9 @@ export const todayInsteadButton = 'Écrire pour aujourd’hui';
 export const otherDayTitle = 'Écrire pour un autre jour';
 export const dayLabel = 'Jour';
 export const dayRepairs =
-  'Écrire une page pour ce jour le rattrape, et ta série continue. Elle ne rapporte pas de points.';
+  'Écrire une page pour ce jour le rattrape, et ta série continue. Cette page ne rapporte pas de points.';
 export const dayOnly = 'Une page pour ce jour ne change ni tes points ni ta série.';
-export const dayNotPast = 'Choisis un jour avant aujourd’hui.';
+export const dayNotPast = 'Choisis un jour déjà passé.';
 export const writeForDayButton = 'Écrire pour ce jour';
 export const cancelButton = 'Annuler';
 
@@ -171,13 +171,13 @@ export const RING_STROKES = {
 };
 
 export const actionsTitle = 'Ce que tu vas faire aujourd’hui';
-export const lessonSummary = 'Note une leçon quand ta journée est finie';
+export const lessonSummary = 'Note une leçon une fois ta journée finie';
 export const goToDashboardButton = 'Aller au tableau de bord';
 export const asideLabel = 'Objectif et valeurs';
 export const goalTitle = 'Ton objectif';
 export const reasonTitle = 'Pourquoi c’est important';
 export const valuesTitle = 'Tes valeurs';
-export const todaySoFarTitle = 'Aujourd’hui jusqu’ici';
+export const todaySoFarTitle = 'Ta journée jusqu’ici';
 export const pointsToday = (points: number): string =>
   plural(points, { one: `${formatNumber(points)} point.`, other: `${formatNumber(points)} points.` });
 export const badgeToday = <Part>(badge: Part) => ['Ton badge\u00a0: ', badge];
@@ -187,7 +187,7 @@ export const pageNotLoaded = 'Ta page n’a pas pu être chargée. Réessaie.';
 export const pageRefused =
   'Cette page n’a pas pu être enregistrée. Tes mots sont gardés sur cet appareil, et l’état d’enregistrement ci-dessus indique ce que tu peux faire.';
 export const pageSettled = <Part>(link: Part) => [
-  'Il n’y a plus rien à faire pour cette page. Tes pages enregistrées sont dans ton ',
+  'Il n’y a plus rien à faire pour cette page. Tes pages enregistrées sont dans l’',
   link,
   '.',
 ];
@@ -270,13 +270,13 @@ export const whyGoal =
   'Nomme un objectif, avec tes propres mots, et dis pourquoi il compte pour toi. Le récrire chaque matin peut sembler inutile, mais c’est ainsi que tu découvres si tu y tiens encore. Des mots usés sont difficiles à recopier pour la cinquième fois. Ta raison est là pour les jours où l’objectif seul ne suffit pas à te mettre en route.';
 export const whyFearTitle = '3. De quoi as-tu peur\u202f?';
 export const whyFear =
-  'Ce qui freine un objectif, c’est rarement le manque d’idées. Le plus souvent, c’est une petite peur raisonnable que tu n’as pas regardée\u00a0: le regard des autres, un refus, savoir enfin. Tant qu’elle reste muette, elle prend beaucoup de tes décisions. Une fois écrite en une phrase, elle a des contours, et on peut s’organiser face à ce qui a des contours. Tu n’as pas à la résoudre ici. Tu as seulement à la dire.';
+  'Ce qui freine un objectif, c’est rarement le manque d’idées. Le plus souvent, c’est une petite peur raisonnable que tu n’as pas regardée\u00a0: le regard des autres, un refus, savoir enfin. Tant qu’elle reste muette, elle prend beaucoup de tes décisions. Une fois écrite en une phrase, elle a des contours, et on peut s’organiser face à ce qui a des contours. Tu n’as pas à la surmonter ici. Il suffit de la dire.';
 export const whyValuesTitle = '4. Que te disent tes valeurs\u202f?';
 export const whyValues =
   'La peur aussi donne des conseils, et elle parle en premier. Écoute donc ensuite les trois valeurs que tu as choisies un jour plus calme. Laisse chacune dire une chose sur l’objectif et sur la peur. Elles sont souvent en désaccord, et cela vaut la peine d’être entendu\u00a0: le courage veut une date par écrit, la famille veut un dimanche libre. Ce que tu fais ensuite a plus de chances d’être ton propre choix.';
 export const whyActionsTitle = '5. Que vas-tu faire aujourd’hui\u202f?';
 export const whyActions =
-  'Une prise de conscience qui reste sur la page a disparu à midi. Ta dernière réponse la transforme en actions, une par ligne. Choisis-les assez petites pour aujourd’hui, et assez claires pour savoir ce soir si elles sont faites. Elles vont directement dans ta liste. Trois bonnes actions valent mieux que dix vœux pieux.';
+  'Une prise de conscience qui reste sur la page s’est envolée avant midi. Ta dernière réponse la transforme en actions, une par ligne. Choisis-les assez petites pour aujourd’hui, et assez claires pour savoir ce soir si elles sont faites. Elles vont directement dans ta liste. Trois bonnes actions valent mieux que dix vœux pieux.';
 export const whyLoopTitle = 'Et la boucle se ferme';
 export const whyLoop = <Part>(link: Part) => [
   'Une page est le premier de trois traits. Tu clarifies le matin, tu agis dans la journée et tu notes une leçon le soir. La première question de demain revient sur ce qu’ont donné les actions d’aujourd’hui. Tout est dans ce retour\u00a0: un plan que tu ne compares jamais à ses résultats ne t’apprend rien. Pour comprendre pourquoi il faut beaucoup de tours, lis ',
@@ -299,24 +299,24 @@ export const littleOften =
   'Une heure le dimanche demande une heure de volonté, et c’est la première chose qui saute dans une semaine difficile. Dix minutes se trouvent presque tous les matins. Écris à la même heure et au même endroit, et bientôt tu n’auras plus à le décider. Ce que tu n’as pas à décider se fait même les jours les plus durs.';
 export const strokesTitle = 'Trois traits, encore et encore';
 export const strokesClarify =
-  'À force de clarifier chaque matin, tu distingues plus vite ce qui compte de ce qui vient simplement après.';
-export const strokesAct = 'Agir le jour même garde ce que tu fais proche de ce que tu veux.';
+  'À force de clarifier chaque matin, tu distingues plus vite ce qui compte de ce qui vient simplement ensuite.';
+export const strokesAct = 'En agissant le jour même, tu restes au plus près de ce que tu veux.';
 export const strokesLearn =
-  'Noter une leçon chaque soir fait que même une mauvaise journée te laisse quelque chose.';
+  'Avec une leçon notée chaque soir, même une mauvaise journée te laisse quelque chose.';
 export const strokesRing =
   'Chaque trait rend le suivant plus facile. C’est pourquoi le cercle de ton tableau de bord ne se ferme que quand les trois sont tracés. Et c’est pourquoi un cercle fermé vaut plus qu’une longue page.';
 export const missedDayTitle = 'Quand tu manques un jour';
 export const missedDay =
-  'Cela arrivera, et ce n’est pas grave. Rien n’est perdu, et personne ne te juge. Tes pages et tes leçons sont toujours là, et une série n’est qu’une façon de remarquer. La répétition te demande une seule chose\u00a0: recommencer, sans attendre lundi. Si le matin est passé, le soir fera l’affaire. Si tu n’as qu’une minute, réponds à une seule question\u00a0: ta page attend le reste.';
+  'Cela arrivera, et ce n’est pas grave. Rien n’est perdu, et personne ne te juge. Tes pages et tes leçons sont toujours là, et une série n’est qu’une façon de prêter attention. La répétition te demande une seule chose\u00a0: recommencer, sans attendre lundi. Si le matin est passé, le soir fera l’affaire. Si tu n’as qu’une minute, réponds à une seule question\u00a0: ta page attend le reste.';
 export const missedDayRepair = <Part>(link: Part) => [
   'Sur sept jours, tu peux ',
   link,
-  ' un jour manqué en écrivant pour ce jour dans les deux jours. Ta série continue.',
+  ' un jour manqué\u00a0: écris sa page dans les deux jours, et ta série continue.',
 ];
 export const repairLink = 'rattraper';
 export const rereadTitle = 'Relis ce que tu as écrit';
 export const reread = <Part>(journal: Part, lessons: Part) => [
-  'De temps en temps, ouvre ton ',
+  'De temps en temps, ouvre l’',
   journal,
   ' ou tes ',
   lessons,

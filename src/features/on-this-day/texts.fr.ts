@@ -5,7 +5,7 @@ import { formatNumber, plural } from '../../kernel/intl.fr.ts';
 export const aWeekAgo = 'Il y a une semaine';
 export const aMonthAgo = 'Il y a un mois';
 export const yearsAgo = (years: number): string =>
-  plural(years, { one: `Il y a ${formatNumber(years)} an`, other: `Il y a ${formatNumber(years)} ans` });
+  plural(years, { one: 'Il y a un an', other: `Il y a ${formatNumber(years)} ans` });
 export const hideDayButton = 'Ne plus montrer ce jour';
 export const memoryOptionsLabel = 'Options du souvenir';
 export const hiddenMemoriesButton = 'Gérer les souvenirs masqués';
@@ -22,7 +22,7 @@ export const undoFailed = 'L’annulation a échoué.';
 
 export const dialogTitle = 'Souvenirs masqués';
 export const dialogIntroduction =
-  'Ces jours, et tout ce qui contient ces mots, restent dans ton journal. Ils ne sont simplement pas montrés comme souvenirs.';
+  'Ces jours, et tout ce qui contient ces mots, restent dans ton journal. Ils n’apparaissent simplement plus dans les souvenirs.';
 export const wordLabel = 'Nom ou mot à masquer';
 export const wordMissing = 'Saisis un mot.';
 export const addButton = 'Ajouter';
@@ -38,4 +38,4 @@ export const memoryToShow = 'Un souvenir masqué à montrer de nouveau';
 
 /* Answers of the server */
 
-export const hiddenNotFound = 'Ce souvenir masqué est introuvable. Il est peut-être déjà de nouveau montré.';
+export const hiddenNotFound = 'Ce souvenir masqué est introuvable. Il s’affiche peut-être déjà de nouveau.';

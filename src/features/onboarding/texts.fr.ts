@@ -63,10 +63,10 @@ export const goalPlaceholder = 'Animer mon premier atelier en janvier';
 export const impactIntentionsTitle = 'Intentions';
 export const chosenCount = (chosen: number, most: number): string =>
   `${formatNumber(chosen)} sur ${formatNumber(most)}`;
-export const intentionsQuestionTitle = 'Comment veux-tu que les personnes se sentent avec toi\u202f?';
+export const intentionsQuestionTitle = 'Comment veux-tu que les personnes autour de toi se sentent\u202f?';
 export const intentionsText =
   'Choisis-en jusqu’à cinq. C’est la trace que tu veux laisser un jour ordinaire.';
-export const intentionsLegend = 'Intentions\u00a0: choisis-en de une à cinq';
+export const intentionsLegend = 'Intentions\u00a0: choisis-en une à cinq';
 
 /* Unsent changes */
 

@@ -97,7 +97,7 @@ export const removeButton = 'Supprimer';
 export const removePasskeyLabel = (name: string): string => `Supprimer «\u202f${name}\u202f»`;
 export const removePasskeyTitle = (name: string): string => `Supprimer «\u202f${name}\u202f»\u202f?`;
 export const removePasskeyText =
-  'Elle ne te connectera plus. Supprime-la aussi là où elle est enregistrée, pour que ton navigateur ne la propose plus.';
+  'Elle ne permettra plus de te connecter. Supprime-la aussi là où elle est enregistrée, pour que ton navigateur ne la propose plus.';
 export const removePasskeyButton = 'Supprimer la clé';
 export const removing = 'Suppression…';
 export const passkeyRemoved = 'Clé d’accès supprimée.';
@@ -236,7 +236,7 @@ export const pausesHelp = 'Pour des vacances ou des jours de maladie\u00a0: tes 
 export const appearanceTitle = 'Apparence';
 export const languageLabel = 'Langue';
 export const languageHelp =
-  'Celle de tous les écrans. Les e-mails et les SMS sont en anglais pour le moment, et tu peux écrire dans n’importe quelle langue.';
+  'Celle de tous les écrans et de ce que nous t’envoyons. Tu peux écrire dans n’importe quelle langue.';
 export const languageOffline = 'Tu es hors ligne. La langue changera quand tu seras de nouveau en ligne.';
 export const languageNotChanged = 'La langue n’a pas pu être changée. Réessaie.';
 export const changingLanguage = 'Changement de la langue…';
@@ -270,10 +270,11 @@ export const timeZonesListed = 'La liste contient maintenant tous les fuseaux ho
 /* Profile: app lock */
 
 export const appLockTitle = 'Verrouillage';
-export const appLockHelp = 'Pour un appareil que d’autres utilisent aussi. Il ne concerne que cet appareil.';
+export const appLockHelp =
+  'Pour un appareil que d’autres utilisent aussi. Ce réglage ne concerne que cet appareil.';
 export const appLockLabel = 'Verrouiller l’application en mon absence';
 export const appLockCovers =
-  'Il protège tes textes d’un regard et d’une personne de passage. Ce que tu étais en train d’écrire est là quand tu déverrouilles. Il n’ajoute pas de chiffrement. Toute personne qui a le mot de passe de cet appareil ou de ton compte peut encore entrer.';
+  'Il protège tes textes des regards indiscrets et des personnes de passage. Ce que tu étais en train d’écrire est toujours là quand tu déverrouilles. Il n’ajoute pas de chiffrement. Toute personne qui a le mot de passe de cet appareil ou de ton compte peut encore entrer.';
 export const lockTimeLabel = 'Verrouiller';
 export const lockAtStart = 'À chaque ouverture';
 export const lockAfter = (minutes: number): string =>
@@ -306,7 +307,7 @@ export const turningOn = 'Activation…';
 export const leaveWithoutSavingTitle = 'Quitter sans enregistrer\u202f?';
 export const leaveWithoutSavingText = 'Tes modifications sur cette page n’ont pas été enregistrées.';
 export const leaveWithoutSavingButton = 'Quitter sans enregistrer';
-export const keepEditingButton = 'Continuer la modification';
+export const keepEditingButton = 'Continuer à modifier';
 
 /* Profile: saving */
 
@@ -326,9 +327,9 @@ export const timeZoneChanged = (city: string): string =>
 export const timeZoneKept = (city: string): string => `Tes journées suivent toujours l’heure de ${city}.`;
 export const timeZonesDiffer = (city: string, deviceCity: string): string =>
   `Tes journées suivent l’heure de ${city}, mais cet appareil est à l’heure de ${deviceCity}.`;
-export const changeTimeZoneLabel = (city: string): string => `Passer à ${city}`;
+export const changeTimeZoneLabel = (city: string): string => `Changer pour l’heure de ${city}`;
 export const keepButton = 'Garder';
-export const keepTimeZoneLabel = (city: string): string => `Garder ${city}`;
+export const keepTimeZoneLabel = (city: string): string => `Garder l’heure de ${city}`;
 
 /* Profile: app version */
 
@@ -380,11 +381,11 @@ export const downloadAsText = <Part>(journal: Part, lessons: Part) => [
   journal,
   ' ou tes ',
   lessons,
-  ' en texte.',
+  ' au format texte.',
 ];
 export const importFileLink = 'Importer un fichier';
 export const importOffer = <Part>(importFile: Part) => [
-  'Tu as un journal ailleurs, ou une archive d’ici\u202f? ',
+  'Tu as un journal ailleurs, ou une archive créée ici\u202f? ',
   importFile,
 ];
 export const deleteAccountButton = 'Supprimer le compte';
@@ -393,4 +394,4 @@ export const keepMyAccountButton = 'Garder mon compte';
 export const deleteEverythingButton = 'Tout supprimer';
 export const deleting = 'Suppression…';
 export const deleteAccountText =
-  'Ton journal, tes leçons, tes actions, tes objectifs et tes réglages seront supprimés tout de suite. Ils ne peuvent pas être récupérés.';
+  'Ton journal, tes leçons, tes actions, tes objectifs et tes réglages seront supprimés tout de suite. Rien ne pourra être récupéré.';

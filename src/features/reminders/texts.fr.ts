@@ -48,7 +48,7 @@ export const stopAnswer = (product: string): string =>
 export const startAnswer = (product: string): string =>
   `Tu recevras de nouveau les SMS de ${product}. Envoie HELP en cas de question, STOP pour te désabonner.`;
 export const helpAnswer = (product: string): string =>
-  `${product} : deux rappels par jour au plus. Envoie STOP pour te désabonner, START pour te réabonner. SMS et données au tarif de ton opérateur.`;
+  `${product} : 2 rappels par jour au plus. Envoie STOP pour te désabonner, START pour te réabonner. SMS au tarif de ton opérateur.`;
 
 /* Answers of the server: settings */
 
@@ -78,7 +78,7 @@ export const byEmail = 'E-mail';
 export const asNotification = 'Notification';
 export const deliverySent = 'Envoyé';
 export const deliverySending = 'Envoi en cours';
-export const deliveryNotSent = 'Pas envoyé.';
+export const deliveryNotSent = 'Non envoyé.';
 export const skippedJournaled = 'Tu avais déjà écrit.';
 export const skippedLessonNoted = 'Tu avais déjà noté une leçon.';
 export const skippedLate = 'Il n’a pas pu partir à temps.';
@@ -113,7 +113,7 @@ export const emailReason =
 
 /* Answers of the server: incoming texts */
 
-export const messageTooLarge = 'Le message est trop grand.';
+export const messageTooLarge = 'Le message est trop volumineux.';
 export const notATextMessage = 'Le message n’a pas le format attendu.';
 
 /* The code by text */
@@ -128,7 +128,7 @@ export const codeText = (code: string, product: string, minutes: number): string
 /* The page behind a reminder’s link */
 
 export const snoozeTitle = 'Pas maintenant\u202f?';
-export const snoozeQuestion = 'Nous pouvons te le rappeler une fois dans une heure.';
+export const snoozeQuestion = 'Nous pouvons te le rappeler encore une fois, dans une heure.';
 export const snoozeButton = 'Me le rappeler dans une heure';
 export const oneMoment = 'Un instant…';
 export const turnOffTitle = 'Désactiver ces rappels\u202f?';
@@ -151,7 +151,7 @@ export const reminderUpdate = 'Une modification de tes rappels';
 /* Profile: notifications on this device */
 
 export const notificationsUnsupported =
-  'Ce navigateur ne peut pas afficher de notifications. Sur un iPhone ou un iPad, ajoute l’application à l’écran d’accueil et ouvre-la de là.';
+  'Ce navigateur ne peut pas afficher de notifications. Sur un iPhone ou un iPad, ajoute l’application à l’écran d’accueil, puis ouvre-la depuis cet écran.';
 export const notificationsBlocked =
   'Les notifications sont bloquées pour ce site. Autorise-les dans les réglages de ton navigateur, puis réessaie.';
 export const notificationsUnavailable =
@@ -223,7 +223,7 @@ export const saveRemindersButton = 'Enregistrer les rappels';
 /* Profile: recent reminders */
 
 export const recentTitle = 'Rappels récents';
-export const showFewerButton = 'En afficher moins';
+export const showFewerButton = 'Afficher moins';
 export const showAllButton = (count: number): string => `Tout afficher (${formatNumber(count)})`;
 
 /* Answers to a reminder */

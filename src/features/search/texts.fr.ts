@@ -54,13 +54,13 @@ export const inBucketList = 'Liste de rêves';
 
 /* Results that say it in other words */
 
-export const relatedTitle = 'Proches';
+export const relatedTitle = 'Sur le même sujet';
 export const relatedText = 'Ces textes parlent de la même chose, avec d’autres mots.';
 export const about = (topics: readonly string[]): string => `Sujet\u00a0: ${formatList(topics)}`;
 export const related = (count: number): string =>
   plural(count, {
-    one: `${formatNumber(count)} résultat proche.`,
-    other: `${formatNumber(count)} résultats proches.`,
+    one: `${formatNumber(count)} résultat sur le même sujet.`,
+    other: `${formatNumber(count)} résultats sur le même sujet.`,
   });
 
 /* Asking everything that was written */
@@ -79,7 +79,7 @@ export const answersCount = (count: number): string =>
 export const answersTitle = 'Réponses';
 export const latestFirstText = 'Les réponses sont tes propres mots, les plus récents en premier.';
 export const noAnswer = 'Rien de ce que tu as écrit ne répond à cette question.';
-export const noAnswerHint = 'Pose une question sur une seule chose, ou cherche l’un de ses mots.';
+export const noAnswerHint = 'Pose une question sur une seule chose, ou cherche un mot qui s’y rapporte.';
 export const hasWords = (words: readonly string[]): string =>
   `Contient ${formatList(words.map((word) => `«\u202f${word}\u202f»`))}`;
 export const allQuestionsButton = 'Voir toutes les questions';
@@ -89,11 +89,11 @@ export const allQuestionsButton = 'Voir toutes les questions';
 export const whoIs = (name: string): string => `Qui est ${name}\u202f?`;
 export const whoIsHelp = (name: string, days: number): string =>
   plural(days, {
-    one: `Tu as écrit sur ${name} ${formatNumber(days)} jour. Si tu dis qui c’est, les recherches et les éclairages trouvent davantage de ce que tu as écrit.`,
-    other: `Tu as écrit sur ${name} ${formatNumber(days)} jours différents. Si tu dis qui c’est, les recherches et les éclairages trouvent davantage de ce que tu as écrit.`,
+    one: `Il y a eu ${formatNumber(days)} jour où tu as écrit sur ${name}. Si tu dis qui c’est, les recherches et les éclairages retrouvent mieux ce que tu as écrit.`,
+    other: `Il y a eu ${formatNumber(days)} jours où tu as écrit sur ${name}. Si tu dis qui c’est, les recherches et les éclairages retrouvent mieux ce que tu as écrit.`,
   });
 export const relationLabel = (name: string): string => `${name}, c’est`;
-export const noRelation = 'Rien de tout cela';
+export const noRelation = 'Aucune de ces réponses';
 export const relationNotSaid = 'Non précisé';
 export const relationWords: Readonly<Record<Relation, string>> = {
   child: 'Mon enfant',
@@ -126,7 +126,7 @@ export const undoFailed = 'L’annulation a échoué. Réessaie.';
 
 /* An action that was found, above the actions */
 
-export const foundActionTitle = 'Depuis ta recherche';
+export const foundActionTitle = 'Trouvée par ta recherche';
 export const completedOn = (day: string): string => `Terminée le ${day}`;
 export const openSince = (day: string): string => `À faire depuis le ${day}`;
 export const closeLink = 'Fermer';

@@ -62,7 +62,7 @@ export const definition =
   'Une action qui compte est un pas, assez petit pour aujourd’hui, vers ton objectif ou l’une de tes valeurs fondamentales. «\u202fRetrouver la forme\u202f» est un souhait. «\u202fMarcher à midi sans mon téléphone\u202f» est une action\u00a0: ce soir, tu sauras si tu l’as fait.';
 export const questionsIntroduction = 'Quand tu ne sais pas quoi écrire, pose-toi trois questions\u00a0:';
 export const canStartNow = 'Est-ce que je pourrais commencer dans l’heure s’il le fallait\u202f?';
-export const willKnowWhenDone = 'Est-ce que je saurai avec certitude quand c’est fait\u202f?';
+export const willKnowWhenDone = 'Est-ce que je saurai avec certitude que c’est fait\u202f?';
 export const matters =
   'Est-ce que cela sert ce qui compte pour moi, et pas seulement ma boîte de réception\u202f?';
 export const sourcesTitle = 'D’où viennent tes actions';
@@ -85,7 +85,7 @@ export const googleTitle = 'Google Tasks';
 export const google = <Part>(link: Part) => [
   'Si tu utilises aussi Google Tasks, un bouton dans ',
   link,
-  ' synchronise tes actions avec une liste là-bas. Les actions nouvelles, modifiées, terminées et supprimées sont copiées dans les deux sens, et seulement quand tu appuies sur le bouton. Si une action a été modifiée des deux côtés, la modification la plus récente est gardée. Rien ne t’y oblige\u00a0: ici, tout fonctionne sans Google.',
+  ' synchronise tes actions avec une liste chez Google. Les actions nouvelles, modifiées, terminées et supprimées sont copiées dans les deux sens, et seulement quand tu appuies sur le bouton. Si une action a été modifiée des deux côtés, la modification la plus récente est gardée. Rien ne t’y oblige\u00a0: ici, tout fonctionne sans Google.',
 ];
 export const powerTitle = 'La force de l’action';
 export const powerInsight =

@@ -4,13 +4,12 @@ import { formatNumber, plural } from '../../kernel/intl.fr.ts';
 
 export const vaultExists =
   'Ton coffre privé est déjà activé, ou un autre appareil est en train de l’activer ou de le désactiver.';
-export const vaultBusy =
-  'Ton coffre privé est en cours de modification. Attends qu’elle soit finie, puis réessaie.';
+export const vaultBusy = 'Ton coffre privé est en cours de modification. Attends la fin, puis réessaie.';
 export const vaultUnfinished =
   'Certains de tes textes doivent encore être chiffrés. Réessaie dans un instant.';
 export const wrappingNeeded =
   'Ta phrase secrète et ta clé de récupération peuvent être remplacées, mais pas supprimées.';
-export const wrappingsFull = 'Ton coffre privé n’accepte pas d’autre clé d’accès. Supprimes-en une d’abord.';
+export const wrappingsFull = 'Ton coffre privé n’accepte pas d’autre clé d’accès. Retires-en une d’abord.';
 export const wrappingNotFound = 'Cette clé d’accès n’ouvre plus ton coffre privé.';
 export const approvalNotFound =
   'Cette demande est terminée, ou une plus récente l’a remplacée. Recommence sur l’appareil que tu veux autoriser.';
@@ -33,7 +32,7 @@ export const vaultTitle = 'Coffre privé';
 export const vaultNote =
   'Avec un coffre privé, seuls tes appareils peuvent ouvrir ce que tu écris. Nous ne le pouvons pas.';
 export const vaultIsOff =
-  'Aujourd’hui, ce que tu écris est chiffré avec une clé que notre serveur peut utiliser quand une fonction en a besoin. Un coffre privé nous retire cette clé.';
+  'Pour le moment, ce que tu écris est chiffré avec une clé que notre serveur peut utiliser quand une fonction en a besoin. Un coffre privé nous retire cette clé.';
 export const turnOnVaultButton = 'Activer le coffre privé';
 export const vaultIsOn = 'Ton coffre privé est activé. Seuls tes appareils peuvent ouvrir ce que tu écris.';
 export const vaultTurningOn = (left: number): string =>
@@ -59,16 +58,16 @@ export const lockNever = 'Jamais automatiquement';
 export const lockAfter = (minutes: number): string =>
   minutes === 60 ? 'Après 1 heure d’absence' : `Après ${formatNumber(minutes)} minutes d’absence`;
 export const lockTimeHelp =
-  'Ton absence commence quand aucun onglet de cette application n’est touché, parcouru ni utilisé pour écrire. Te déconnecter le verrouille aussi.';
+  'Ton absence commence quand aucun onglet de cette application n’est touché, parcouru ni utilisé pour écrire. Le coffre se verrouille aussi quand tu te déconnectes.';
 export const changePassphraseButton = 'Changer la phrase secrète';
 export const newRecoveryKeyButton = 'Nouvelle clé de récupération';
 export const turnOffVaultButton = 'Désactiver le coffre privé';
 
 /* Offered at the end of onboarding */
 
-export const offerTitle = 'Pour tes yeux seulement';
+export const offerTitle = 'Rien que pour tes yeux';
 export const offerText =
-  'Ton journal est stocké chiffré. Avec un coffre privé, seuls tes appareils peuvent l’ouvrir, et nous ne le pouvons pas. Tu choisis une phrase secrète et tu reçois une clé de récupération. Tu peux aussi l’activer plus tard, dans ton profil.';
+  'Ton journal est stocké chiffré. Avec un coffre privé, seuls tes appareils peuvent l’ouvrir, pas nous. Tu choisis une phrase secrète et tu reçois une clé de récupération. Tu peux aussi activer ce coffre plus tard, dans ton profil.';
 
 /* Turning it on */
 
@@ -79,7 +78,7 @@ export const turningOnVault = {
   done: 'Ton coffre privé est activé.',
   before: [
     'Tu choisis une phrase secrète et tu reçois une clé de récupération. Si tu perds les deux, et qu’aucun de tes appareils n’est déverrouillé, tes mots sont perdus pour toujours. Nous ne pouvons pas les récupérer.',
-    'Un nouveau mot de passe n’ouvre pas ton coffre. Seule ta phrase secrète ou ta clé de récupération le fait.',
+    'Un nouveau mot de passe n’ouvre pas ton coffre. Il faut ta phrase secrète ou ta clé de récupération.',
     'La synchronisation avec Google Tasks et la rédaction par un modèle de langage s’arrêtent, car notre serveur devrait lire tes mots pour cela.',
     'Les points, les séries et les rappels fonctionnent comme avant.',
   ],
@@ -134,8 +133,8 @@ export const passkeysHelp =
 export const passkeyOf = (day: string | undefined): string =>
   day ? `Clé d’accès, ajoutée le ${day}` : 'Clé d’accès';
 export const addPasskeyButton = 'Ajouter une clé d’accès';
-export const removePasskeyButton = 'Supprimer';
-export const removePasskeyLabel = (passkey: string): string => `Supprimer de ton coffre\u00a0: ${passkey}`;
+export const removePasskeyButton = 'Retirer';
+export const removePasskeyLabel = (passkey: string): string => `Retirer de ton coffre\u00a0: ${passkey}`;
 export const passkeyAdded = 'Cette clé d’accès déverrouille maintenant ton coffre.';
 export const passkeyRemoved = 'Cette clé d’accès ne déverrouille plus ton coffre.';
 export const passkeyHasNoSecret =
@@ -162,7 +161,8 @@ export const lettingIn = 'Vérification…';
 export const letInDoneTitle = 'Encore un code';
 export const letInDoneText =
   'Le code était le bon. Ton coffre s’ouvre sur l’autre appareil quand tu y saisis ce code\u00a0:';
-export const letInDoneAfter = 'Tu peux fermer ceci dès que ton coffre est ouvert là-bas.';
+export const letInDoneAfter =
+  'Tu peux fermer cette fenêtre dès que ton coffre est ouvert sur l’autre appareil.';
 export const letInEndedTitle = 'L’appareil n’a pas été autorisé';
 export const closeButton = 'Fermer';
 export const cancelLetInButton = 'Annuler';
@@ -195,7 +195,7 @@ export const keyChange = {
 /* A new password */
 
 export const vaultStaysLocked =
-  'Un nouveau mot de passe n’ouvre pas ton coffre privé. Seuls le font sa phrase secrète, sa clé de récupération, une clé d’accès ou un appareil sur lequel il est déverrouillé.';
+  'Un nouveau mot de passe n’ouvre pas ton coffre privé. Pour l’ouvrir, il faut sa phrase secrète, sa clé de récupération, une clé d’accès ou un appareil sur lequel il est déverrouillé.';
 export const passwordIsPassphrase =
   'C’est la phrase secrète de ton coffre privé. Choisis autre chose\u00a0: notre serveur voit ton mot de passe quand tu te connectes.';
 

@@ -13,11 +13,11 @@ export const SECTION_NAMES: Readonly<Record<Section, string>> = {
 export const PROMPTS: Readonly<Record<Section, string>> = {
   professional:
     'Que fais-tu, avec qui, et qu’est-ce qui va mieux grâce à cela\u202f? Écris comme si c’était vrai aujourd’hui.',
-  personal: 'Qui deviens-tu, et pour quoi prends-tu du temps\u202f? Écris comme si c’était vrai aujourd’hui.',
+  personal: 'Qui deviens-tu, et à quoi consacres-tu du temps\u202f? Écris comme si c’était vrai aujourd’hui.',
   health:
-    'Comment ton corps se sent-il un bon jour, et qu’est-ce qui l’entretient\u202f? Écris comme si c’était vrai aujourd’hui.',
+    'Comment te sens-tu dans ton corps un bon jour, et qu’est-ce qui y contribue\u202f? Écris comme si c’était vrai aujourd’hui.',
   relationships:
-    'Qui est proche de toi, et comment êtes-vous ensemble\u202f? Écris comme si c’était vrai aujourd’hui.',
+    'Qui t’est proche, et comment êtes-vous ensemble\u202f? Écris comme si c’était vrai aujourd’hui.',
   ideal_day: 'Du réveil au coucher\u00a0: où es-tu, que fais-tu, et qui est là\u202f?',
 };
 
@@ -65,8 +65,8 @@ export const changedElsewhere =
 export const discarded = 'Tes modifications ont été abandonnées.';
 export const pickedUp = 'Tu reprends là où tu en étais.';
 export const openElsewhere =
-  'Cette vision est ouverte dans un autre onglet. La dernière version enregistrée sera affichée, et l’autre est gardée.';
-export const otherTabClosed = 'L’autre onglet est fermé.';
+  'Cette vision est ouverte dans un autre onglet. La dernière version enregistrée sera affichée, et l’autre sera gardée.';
+export const otherTabClosed = 'L’autre onglet a été fermé.';
 export const continueHereButton = 'Continuer son texte ici';
 
 /* The editor: its toolbar */

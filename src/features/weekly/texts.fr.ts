@@ -66,7 +66,7 @@ export const categoryDeleted = 'Catégorie supprimée';
 
 /* Weekly insights: quotations below a sentence */
 
-export const quotationsLabel = 'Avec tes propres mots';
+export const quotationsLabel = 'Dans tes propres mots';
 export const entryPlace = 'Journal';
 export const lessonPlace = 'Leçon';
 export const actionPlace = 'Action';
@@ -91,14 +91,14 @@ export const showNotesButton = (count: number): string =>
     one: `Afficher ${formatNumber(count)} note`,
     other: `Afficher ${formatNumber(count)} notes`,
   });
-export const showFewerButton = 'En afficher moins';
+export const showFewerButton = 'Afficher moins';
 
 /* Weekly insights: answers to a sentence */
 
 export const answerLabel = (said: string): string => `Répondre à cette phrase\u00a0: ${said}`;
 export const notTrueAction = 'Ce n’est pas vrai';
 export const notAgainAction = 'Ne plus dire cela';
-export const hiddenUntilNews = 'Masquée jusqu’à ce que tu écrives du nouveau là-dessus.';
+export const hiddenUntilNews = 'Masquée jusqu’à ce que tu écrives quelque chose de nouveau à ce sujet.';
 export const hiddenForGood = 'Masquée dans toutes les semaines.';
 export const answerFailed = 'Ta réponse n’a pas pu être enregistrée. Réessaie.';
 export const undoFailed = 'L’annulation a échoué.';
@@ -119,8 +119,7 @@ export const withdrawnAnswer = 'Une phrase masquée à montrer de nouveau';
 
 /* API messages about answers */
 
-export const answerNotFound =
-  'Cette réponse est introuvable. La phrase est peut-être déjà de nouveau montrée.';
+export const answerNotFound = 'Cette réponse est introuvable. La phrase s’affiche peut-être déjà de nouveau.';
 
 /* Unsaved changes */
 
@@ -188,7 +187,7 @@ export const ofActions = (totalActions: number): string => `sur ${formatNumber(t
 export const journalEntries = 'Entrées de journal';
 export const lessons = 'Leçons';
 export const actionsCompleted = 'Actions terminées';
-export const completionRate = 'Taux d’achèvement';
+export const completionRate = 'Taux de réalisation';
 
 /* Weekly insights: points by week */
 
@@ -235,8 +234,8 @@ export const pointsByWeekTitle = 'Points par semaine';
 export const inShortTitle = 'En bref';
 export const worthCelebratingTitle = 'À célébrer';
 export const patternsTitle = 'Ce qui revient';
-export const noPatterns = 'Rien ne revient dans cette semaine.';
-export const patternsHidden = 'Tu as masqué ce qui revenait dans cette semaine.';
+export const noPatterns = 'Rien n’est revenu cette semaine-là.';
+export const patternsHidden = 'Tu as masqué ce qui revenait cette semaine-là.';
 export const forNextWeekTitle = 'Pour la semaine prochaine';
 
 /* Weekly insights: a week that can’t be shown */
@@ -295,7 +294,7 @@ export const closeButton = 'Fermer';
 export const chooseLetter =
   'Choisis une semaine, un mois ou une année dans tes résumés hebdomadaires pour lire sa lettre.';
 export const invalidLetter =
-  'Cette adresse ne contient pas de semaine, de mois ni d’année valide. Choisis-en dans tes résumés hebdomadaires.';
+  'Cette adresse ne contient ni semaine, ni mois, ni année valides. Fais ton choix dans tes résumés hebdomadaires.';
 export const letterNotStarted = {
   week: 'Cette semaine n’a pas encore commencé',
   month: 'Ce mois n’a pas encore commencé',

@@ -10,7 +10,7 @@ export const unlockOnDeviceButton = 'Déverrouiller avec cet appareil';
 export const unlockOnDeviceText =
   'Ton appareil vérifie que c’est bien toi, avec ton empreinte, ton visage ou son mot de passe.';
 export const pinShape = (min: number, max: number): string =>
-  `Un code PIN a de ${formatNumber(min)} à ${formatNumber(max)} chiffres.`;
+  `Un code PIN compte de ${formatNumber(min)} à ${formatNumber(max)} chiffres.`;
 export const pinWrong = 'Ce code PIN est incorrect. Réessaie.';
 export const waitSeconds = (seconds: number): string =>
   plural(seconds, {
@@ -24,7 +24,7 @@ export const waitMinutes = (minutes: number): string =>
   });
 export const deviceCheckFailed = 'Ton appareil n’a pas confirmé que c’est toi. Réessaie.';
 export const signOutHelp =
-  'Impossible de déverrouiller\u202f? Déconnecte-toi, puis reconnecte-toi avec ton mot de passe. Si quelque chose n’est pas encore enregistré, on te le demande d’abord.';
+  'Impossible de déverrouiller\u202f? Déconnecte-toi, puis reconnecte-toi avec ton mot de passe. Si quelque chose n’est pas encore enregistré, l’application te le signale d’abord.';
 
 /* The credential on the device, as its own settings list it */
 

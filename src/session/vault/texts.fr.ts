@@ -59,7 +59,7 @@ export const recordWrong =
 export const notStored =
   'Ce navigateur ne peut pas garder la clé de ton coffre. C’est souvent le cas en navigation privée.';
 export const signOutHelp =
-  'Tu peux te déconnecter. Si quelque chose n’est pas encore enregistré, on te le demande d’abord.';
+  'Tu peux te déconnecter. Si quelque chose n’est pas encore enregistré, l’application te le signale d’abord.';
 
 /* The locked vault: another device opens it */
 
@@ -68,9 +68,9 @@ export const otherDeviceTitle = 'Utiliser un autre appareil';
 export const otherDeviceText =
   'Un de tes appareils sur lequel ton coffre est déverrouillé peut le déverrouiller ici.';
 export const otherDeviceSteps = [
-  'Sur cet appareil, ouvre les réglages du profil, va à ton coffre privé et choisis «\u202fAutoriser un autre appareil\u202f».',
-  'Fais la demande d’ici.',
-  'Saisis sur l’autre appareil le code que tu vois ici, puis sur cet appareil-ci celui que tu vois là-bas.',
+  'Sur l’autre appareil, ouvre les réglages du profil, va à ton coffre privé et choisis «\u202fAutoriser un autre appareil\u202f».',
+  'Fais la demande depuis cet appareil-ci.',
+  'Saisis sur l’autre appareil le code que tu vois ici, puis ici celui que tu vois sur l’autre.',
 ] as const;
 export const askOtherDeviceButton = 'Demander à l’autre appareil';
 export const askingOtherDevice = 'Demande en cours…';

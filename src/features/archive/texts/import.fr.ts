@@ -62,16 +62,16 @@ export const mediaDamaged = 'Le fichier est endommagé.';
 export const mediaChanged = 'Le fichier n’est pas celui qui a été enregistré dans l’archive.';
 export const mediaTooLarge = (megabytes: number): string =>
   `Le fichier dépasse ${formatNumber(Math.round(megabytes))}\u00a0Mo.`;
-export const mediaUnknown = 'Le fichier n’est ni une image ni un enregistrement que nous savons lire.';
+export const mediaUnknown = 'Le fichier n’est ni une image ni un enregistrement que nous puissions lire.';
 export const videoNotImported = 'Les vidéos ne peuvent pas être importées.';
 export const pdfNotImported = 'Les PDF ne peuvent pas être importés.';
 export const pictureTooLarge = 'L’image a trop de pixels.';
 export const pictureUnreadable = 'Ce navigateur ne peut pas lire l’image.';
 export const recordingUnreadable = 'Ce navigateur ne peut pas lire l’enregistrement.';
 export const tooManyPictures = (count: number): string =>
-  `Une entrée peut avoir ${formatNumber(count)} images. Celle-ci est en trop.`;
+  `Une entrée peut avoir ${formatNumber(count)} images au plus. Celle-ci est en trop.`;
 export const tooManyRecordings = (count: number): string =>
-  `Une entrée peut avoir ${formatNumber(count)} enregistrements. Celui-ci est en trop.`;
+  `Une entrée peut avoir ${formatNumber(count)} enregistrements au plus. Celui-ci est en trop.`;
 export const notInArchive = 'Le fichier n’était pas sur l’appareil quand l’archive a été créée.';
 export const ownerMissing = 'Le texte auquel il appartient n’est pas dans l’archive.';
 
@@ -94,11 +94,11 @@ export const backToProfileButton = 'Retour au profil';
 /* Import: choosing a file */
 
 export const importHelp =
-  'Importe une archive d’ici, un export de Day One, de Journey ou d’Apple Journal, ou un tableau avec des dates et des textes. Tu vois ce que contient le fichier avant tout changement, et tu peux annuler l’import.';
+  'Importe une archive créée ici, un export de Day One, de Journey ou d’Apple Journal, ou un tableau avec des dates et des textes. Tu vois ce que contient le fichier avant tout changement, et tu peux annuler l’import.';
 export const dropHere = 'Dépose un fichier ici, ou colle-le';
 export const dropNow = 'Dépose le fichier pour le lire';
 export const fileKinds = (megabytes: number): string =>
-  `Zip, JSON ou CSV, jusqu’à ${formatNumber(megabytes)}\u00a0Mo sans les images ni les enregistrements. Il est chiffré sur cet appareil.`;
+  `Zip, JSON ou CSV, jusqu’à ${formatNumber(megabytes)}\u00a0Mo sans les images ni les enregistrements. Le fichier est chiffré sur cet appareil.`;
 export const folderDropped =
   'C’est un dossier. Choisis le fichier qu’il contient, ou fais-en un fichier zip.';
 export const severalDropped =
@@ -135,7 +135,7 @@ export const EXPORT_STEPS: readonly { app: string; steps: readonly string[] }[] 
     steps: [
       'Exporte ton journal en tableau, ou copie-le dans un tableur.',
       'Nomme une colonne «\u202fdate\u202f» et une autre «\u202ftext\u202f».',
-      'Les colonnes pour le titre, le lieu, la météo et les mots-clés sont facultatives.',
+      'Les colonnes «\u202ftitle\u202f» (titre), «\u202fplace\u202f» (lieu), «\u202fweather\u202f» (météo) et «\u202ftags\u202f» (mots-clés) sont facultatives.',
       'Enregistre le tableau en CSV, et choisis-le ici.',
     ],
   },
@@ -195,8 +195,8 @@ export function filesFound(pictures: number, recordings: number): string {
 }
 export const longEntriesSplit = (count: number): string =>
   plural(count, {
-    one: `${formatNumber(count)} longue entrée sera partagée en plusieurs entrées du même jour.`,
-    other: `${formatNumber(count)} longues entrées seront partagées en plusieurs entrées du même jour.`,
+    one: `${formatNumber(count)} longue entrée sera divisée en plusieurs entrées du même jour.`,
+    other: `${formatNumber(count)} longues entrées seront divisées en plusieurs entrées du même jour.`,
   });
 export const dayOrderTitle = 'Les dates comme 03/04/2026';
 export const dayFirst = 'Jour d’abord\u00a0: 3 avril';

@@ -30,6 +30,13 @@ const day = (date: LocalDate, week: LocalDate): string =>
 /** Quoted, so that no article and no elision depends on the word. */
 const named = (value: string): string => `«\u202f${value}\u202f»`;
 
+/** Such as “deux fois”. */
+const times = (count: number): string => (count === 0 ? 'aucune fois' : `${feminine(count)} fois`);
+
+/** Such as “il y a eu trois jours où tu as parlé de”. */
+const daysWhen = (days: number, what: string): string => `il y a eu ${number(days)} jours où tu as ${what}`;
+const spokeOf = (words: string): string => `parlé de ${named(words)}`;
+
 /** Such as “Lundi, tu as écrit”. */
 const wroteOn = (date: LocalDate): string => `${capital(weekday(date))}, tu as écrit`;
 
@@ -49,65 +56,65 @@ interface CountedDays {
 
 /** `theme` is a phrase such as 'the exam' or 'your mother'. */
 export const fear = (theme: string, { days, since, end }: CountedDays): string =>
-  `Depuis le ${day(since, end)}, en écrivant sur tes peurs, tu as parlé de «\u202f${theme}\u202f» ${number(days)} jours différents.`;
+  `Depuis le ${day(since, end)}, ${daysWhen(days, spokeOf(theme))} en écrivant sur tes peurs.`;
 export const fearOnOneWeekday = (theme: string, { days, since, end }: CountedDays, on: number): string =>
-  `Depuis le ${day(since, end)}, en écrivant sur tes peurs, tu as parlé de «\u202f${theme}\u202f» ${number(days)} jours différents, toujours un ${sunday(on)}.`;
+  `Depuis le ${day(since, end)}, ${daysWhen(days, spokeOf(theme))} en écrivant sur tes peurs, toujours un ${sunday(on)}.`;
 export const fearMostlyOnOneWeekday = (
   theme: string,
   { days, since, end }: CountedDays,
   on: number,
   hits: number,
 ): string =>
-  `Depuis le ${day(since, end)}, en écrivant sur tes peurs, tu as parlé de «\u202f${theme}\u202f» ${number(days)} jours différents. Parmi eux, il y a ${number(hits)} ${hits === 1 ? sunday(on) : sundays(on)}.`;
+  `Depuis le ${day(since, end)}, ${daysWhen(days, spokeOf(theme))} en écrivant sur tes peurs, dont ${number(hits)} ${hits === 1 ? sunday(on) : sundays(on)}.`;
 export const sameFear = (quote: string, { days, since, end }: CountedDays): string =>
-  `Tu as nommé cette peur ${number(days)} jours différents depuis le ${day(since, end)}\u00a0: «\u202f${quote}\u202f»`;
+  `Depuis le ${day(since, end)}, ${daysWhen(days, 'nommé cette peur')}\u00a0: «\u202f${quote}\u202f»`;
 export const fearOvercome = (
   topic: string,
   { days, since, end }: CountedDays,
   { last, celebrated, quote }: { last: LocalDate; celebrated: LocalDate; quote: string },
 ): string =>
-  `Entre le ${day(since, end)} et le ${day(last, end)}, en écrivant sur tes peurs, tu as parlé de «\u202f${topic}\u202f» ${number(days)} jours différents. ${capital(weekday(celebrated))}, tu as célébré\u00a0: «\u202f${quote}\u202f»`;
+  `Entre le ${day(since, end)} et le ${day(last, end)}, ${daysWhen(days, spokeOf(topic))} en écrivant sur tes peurs. ${capital(weekday(celebrated))}, tu as célébré\u00a0: «\u202f${quote}\u202f»`;
 export const fearStep = (quote: string): string =>
   `Quel petit pas pourrait alléger cette peur\u202f? «\u202f${quote}\u202f»`;
 
 /* Topics, where they are said to the person in another way than they are named */
 
 const TOPIC_WORDS: Readonly<Record<string, string>> = {
-  'my mother': 'your mother',
-  'my father': 'your father',
+  'my mother': 'ta mère',
+  'my father': 'ton père',
 };
 export const topicWords = (topic: string): string => TOPIC_WORDS[topic] ?? topic;
 
 /* Weekly insights: what is celebrated again and again */
 
 export const joy = (topic: string, { days, since, end }: CountedDays): string =>
-  `Depuis le ${day(since, end)}, dans ce que tu as célébré, tu as parlé de «\u202f${topic}\u202f» ${number(days)} jours différents.`;
+  `Depuis le ${day(since, end)}, ${daysWhen(days, spokeOf(topic))} dans ce que tu as célébré.`;
 export const joyQuoted = (
   topic: string,
   { days, since, end }: CountedDays,
   date: LocalDate,
   quote: string,
 ): string =>
-  `Depuis le ${day(since, end)}, dans ce que tu as célébré, tu as parlé de «\u202f${topic}\u202f» ${number(days)} jours différents. ${wroteOn(date)}\u00a0: «\u202f${quote}\u202f»`;
+  `Depuis le ${day(since, end)}, ${daysWhen(days, spokeOf(topic))} dans ce que tu as célébré. ${wroteOn(date)}\u00a0: «\u202f${quote}\u202f»`;
 
 /* Weekly insights: themes */
 
 export const theme = (words: string, days: number): string =>
-  `Cette semaine, tu as parlé de «\u202f${words}\u202f» ${number(days)} jours différents.`;
+  `Cette semaine, ${daysWhen(days, spokeOf(words))}.`;
 export const themeQuoted = (words: string, days: number, date: LocalDate, quote: string): string =>
-  `Cette semaine, tu as parlé de «\u202f${words}\u202f» ${number(days)} jours différents. ${wroteOn(date)}\u00a0: «\u202f${quote}\u202f»`;
+  `Cette semaine, ${daysWhen(days, spokeOf(words))}. ${wroteOn(date)}\u00a0: «\u202f${quote}\u202f»`;
 
 /* Weekly insights: goals */
 
 export const goalNamed = (goal: string, days: number, of: number): string => {
   if (days < of)
-    return `«\u202f${goal}\u202f» a été ton objectif ${number(days)} des ${number(of)} jours où tu as écrit cette semaine.`;
-  return `«\u202f${goal}\u202f» a été ton objectif les ${number(of)} jours où tu as écrit cette semaine.`;
+    return `Cette semaine, «\u202f${goal}\u202f» a été ton objectif ${number(days)} ${days === 1 ? 'jour' : 'jours'} sur les ${number(of)} où tu as écrit.`;
+  return `Cette semaine, «\u202f${goal}\u202f» a été ton objectif les ${number(of)} jours où tu as écrit.`;
 };
 export const goalMoved = (goal: string, days: number, actions: readonly string[]): string =>
-  `«\u202f${goal}\u202f» a été ton objectif ${number(days)} jours cette semaine. Tu as aussi terminé ${formatList(actions.map((action) => `«\u202f${action}\u202f»`))}.`;
+  `Cette semaine, «\u202f${goal}\u202f» a été ton objectif pendant ${number(days)} jours. Tu as aussi terminé ${formatList(actions.map((action) => `«\u202f${action}\u202f»`))}.`;
 export const goalStalled = (goal: string, days: number, last: LocalDate, end: LocalDate): string =>
-  `«\u202f${goal}\u202f» a été ton objectif ${number(days)} jours, la dernière fois le ${day(last, end)}. Depuis, tu as écrit sur d’autres objectifs.`;
+  `«\u202f${goal}\u202f» a été ton objectif pendant ${number(days)} jours, la dernière fois le ${day(last, end)}. Depuis, tu as écrit sur d’autres objectifs.`;
 export const goalChoice = (goal: string): string =>
   `Fais un petit pas vers «\u202f${goal}\u202f», ou décide que cela peut attendre.`;
 
@@ -116,13 +123,13 @@ export const goalChoice = (goal: string): string =>
 export const valueActed = (value: string, wrote: string, did: string): string =>
   `Tu as mis ${named(value)} en pratique\u00a0: tu as terminé «\u202f${did}\u202f». Tu avais écrit\u00a0: «\u202f${wrote}\u202f»`;
 export const valueWaiting = (value: string, days: number, since: LocalDate, end: LocalDate): string =>
-  `Tu as écrit sur ${named(value)} ${number(days)} jours différents depuis le ${day(since, end)}. Aucune des actions terminées pendant ce temps n’en parle.`;
+  `Depuis le ${day(since, end)}, ${daysWhen(days, `écrit sur ${named(value)}`)}. Aucune des actions terminées pendant ce temps n’en parle.`;
 export const valueUnnamed = (
   value: string,
   other: string,
   { days, since, end }: { days: number; since: LocalDate; end: LocalDate },
 ): string =>
-  `Depuis le ${day(since, end)}, en écrivant sur tes valeurs, tu as parlé de ${named(other)} ${number(days)} jours différents. Pendant ce temps, tu n’as pas mentionné ${named(value)}.`;
+  `Depuis le ${day(since, end)}, ${daysWhen(days, spokeOf(other))} en écrivant sur tes valeurs. Pendant ce temps, tu n’as pas mentionné ${named(value)}.`;
 export const valueStep = (value: string, quote: string): string =>
   `Transforme en action cette pensée sur ${named(value)}\u00a0: «\u202f${quote}\u202f»`;
 export const valueAsk = (value: string): string =>
@@ -131,14 +138,14 @@ export const valueAsk = (value: string): string =>
 /* Weekly insights: lessons and actions */
 
 export const lessonAgain = (quote: string, days: number, first: LocalDate, end: LocalDate): string =>
-  `Tu as noté cette leçon ${number(days)} jours différents, d’abord le ${day(first, end)}\u00a0: «\u202f${quote}\u202f»`;
+  `Tu as noté cette leçon à ${number(days)} dates différentes, la première fois le ${day(first, end)}\u00a0: «\u202f${quote}\u202f»`;
 export const lessonTopic = (
   topic: string,
   { days, since, end }: CountedDays,
   date: LocalDate,
   quote: string,
 ): string =>
-  `Tu as noté des leçons sur «\u202f${topicWords(topic)}\u202f» ${number(days)} jours différents depuis le ${day(since, end)}. Celle de ${weekday(date)}\u00a0: «\u202f${quote}\u202f»`;
+  `Depuis le ${day(since, end)}, ${daysWhen(days, `noté une leçon sur ${named(topicWords(topic))}`)}. Celle de ${weekday(date)}\u00a0: «\u202f${quote}\u202f»`;
 export const lessonStep = (quote: string): string =>
   `Cette leçon revient souvent. Où pourrait-elle t’aider la semaine prochaine\u202f? «\u202f${quote}\u202f»`;
 export const actionWaiting = (quote: string, since: LocalDate, end: LocalDate): string =>
@@ -152,21 +159,21 @@ interface Share {
 }
 
 export const together = (withEntry: Share, without: Share): string =>
-  `Les jours où tu as écrit, tu as terminé une action ${feminine(withEntry.hits)} fois sur ${number(withEntry.of)}. Les jours sans écrire, ${feminine(without.hits)} fois sur ${number(without.of)}.`;
+  `Les jours où tu as écrit, tu as terminé une action ${times(withEntry.hits)} sur ${number(withEntry.of)}. Les jours sans écriture, ${times(without.hits)} sur ${number(without.of)}.`;
 export const journalingOn = (on: number, those: Share, others: Share): string =>
-  `Sur les ${number(those.of)} derniers ${sundays(on)}, tu as écrit ${feminine(those.hits)} fois. Sur les ${number(others.of)} autres jours, ${feminine(others.hits)} fois.`;
+  `Sur les ${number(those.of)} derniers ${sundays(on)}, tu as écrit ${times(those.hits)}. Sur les ${number(others.of)} autres jours, ${times(others.hits)}.`;
 export const wroteInTheMorning = ({ hits, of }: Share): string =>
   hits < of
-    ? `Sur tes ${number(of)} derniers jours d’écriture, tu as commencé le matin ${feminine(hits)} fois.`
-    : `Tes ${number(of)} derniers jours d’écriture, tu as toujours commencé le matin.`;
+    ? `Sur tes ${number(of)} derniers jours d’écriture, tu as commencé le matin ${times(hits)}.`
+    : `Lors de tes ${number(of)} derniers jours d’écriture, tu as toujours commencé le matin.`;
 export const wroteInTheAfternoon = ({ hits, of }: Share): string =>
   hits < of
-    ? `Sur tes ${number(of)} derniers jours d’écriture, tu as commencé l’après-midi ${feminine(hits)} fois.`
-    : `Tes ${number(of)} derniers jours d’écriture, tu as toujours commencé l’après-midi.`;
+    ? `Sur tes ${number(of)} derniers jours d’écriture, tu as commencé l’après-midi ${times(hits)}.`
+    : `Lors de tes ${number(of)} derniers jours d’écriture, tu as toujours commencé l’après-midi.`;
 export const wroteInTheEvening = ({ hits, of }: Share): string =>
   hits < of
-    ? `Sur tes ${number(of)} derniers jours d’écriture, tu as commencé le soir ou la nuit ${feminine(hits)} fois.`
-    : `Tes ${number(of)} derniers jours d’écriture, tu as toujours commencé le soir ou la nuit.`;
+    ? `Sur tes ${number(of)} derniers jours d’écriture, tu as commencé le soir ou la nuit ${times(hits)}.`
+    : `Lors de tes ${number(of)} derniers jours d’écriture, tu as toujours commencé le soir ou la nuit.`;
 
 /* Weekly insights: in short */
 
@@ -209,16 +216,14 @@ export const finishedActions = (finished: number, of: number): string => {
     other: `Tu as terminé tes ${number(of)} actions.`,
   });
 };
-export const loopClosed = (days: number): string =>
-  plural(days, {
-    one: `La boucle s’est fermée ${number(days)} jour.`,
-    other: `La boucle s’est fermée ${number(days)} jours.`,
-  });
+export const loopClosed = (days: number): string => `La boucle s’est fermée ${times(days)}.`;
 
 /* Weekly review */
 
 const daysOf = (count: number): string =>
-  plural(count, { one: `${number(count)} jour`, other: `${number(count)} jours` });
+  count === 0
+    ? 'aucun jour'
+    : plural(count, { one: `${number(count)} jour`, other: `${number(count)} jours` });
 export const review = (journaled: number, acted: number, learned: number): string =>
   `Sur les sept derniers jours\u00a0: ${daysOf(journaled)} d’écriture, ${daysOf(acted)} avec une action terminée et ${daysOf(learned)} avec une leçon notée.`;
 export const reviewNothing = 'Rien de ces jours-là ne mentionne tes catégories.';

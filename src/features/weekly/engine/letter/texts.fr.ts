@@ -57,7 +57,7 @@ export const cameBackInWeeks = {
   'lesson-again': (weeks: number, quote: string): string =>
     `Tu as noté la même leçon pendant ${weeksOfMonth(weeks)}\u00a0: «\u202f${quote}\u202f»`,
   joy: (weeks: number, quote: string): string =>
-    `Tu as célébré le même genre de chose pendant ${weeksOfMonth(weeks)}\u00a0: «\u202f${quote}\u202f»`,
+    `Tu as célébré le même genre de choses pendant ${weeksOfMonth(weeks)}\u00a0: «\u202f${quote}\u202f»`,
 };
 export const cameBackInMonths = {
   fear: (months: number, quote: string): string =>
@@ -65,7 +65,7 @@ export const cameBackInMonths = {
   'lesson-again': (months: number, quote: string): string =>
     `Tu as noté la même leçon pendant ${number(months)} mois de l’année\u00a0: «\u202f${quote}\u202f»`,
   joy: (months: number, quote: string): string =>
-    `Tu as célébré le même genre de chose pendant ${number(months)} mois de l’année\u00a0: «\u202f${quote}\u202f»`,
+    `Tu as célébré le même genre de choses pendant ${number(months)} mois de l’année\u00a0: «\u202f${quote}\u202f»`,
 };
 
 /* Letter: the question */
@@ -81,7 +81,7 @@ export const asks = {
   'lesson-again': (quote: string): string =>
     `Où auras-tu bientôt besoin de cette leçon\u202f? «\u202f${quote}\u202f»`,
   'action-waiting': (quote: string): string =>
-    `«\u202f${quote}\u202f» est encore sur ta liste. Qu’est-ce qui l’empêche\u202f?`,
+    `«\u202f${quote}\u202f» est encore sur ta liste. Qu’est-ce qui lui fait obstacle\u202f?`,
 };
 /** The same, where the letter has just quoted the words. */
 export const asksAgain: Partial<Record<keyof typeof asks, string>> = {
