@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { japaneseCharacters } from '../scripts/japanese-characters.ts';
 import { LANGUAGES } from '../src/kernel/languages.ts';
 
 /*
@@ -81,3 +82,9 @@ test.each(LANGUAGES)(
     }
   },
 );
+
+test('the font of the Japanese texts has all of their characters; its README says how it is made anew', () => {
+  const file = join(root, 'src/kit/theme/fonts/m-plus-1-core-japanese.txt');
+  const inFont = new Set(readFileSync(file, 'utf8'));
+  expect(japaneseCharacters().filter((each) => !inFont.has(each))).toEqual([]);
+});

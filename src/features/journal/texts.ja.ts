@@ -62,7 +62,7 @@ export const weather = (
   const degrees = (value: number): string => {
     // Without the sign of a zero that was a little below it.
     const rounded = Math.round(inFahrenheit ? value * 1.8 + 32 : value) || 0;
-    return `${formatNumber(rounded)}${inFahrenheit ? '°F' : '℃'}`;
+    return `${formatNumber(rounded)}${inFahrenheit ? '°F' : '°C'}`;
   };
   return [conditions, celsius === undefined ? '' : degrees(celsius)].filter(Boolean).join('、');
 };

@@ -105,7 +105,7 @@ export const EXPORT_STEPS: readonly { app: string; steps: readonly string[] }[] 
     app: 'Day Oneから',
     steps: [
       'Day Oneで「設定」を開きます。',
-      '「読み込み／書き出し」、「書き出し」、JSONの順に選びます。',
+      '「読み込み/書き出し」、「書き出し」、JSONの順に選びます。',
       'Day Oneが作ったzipファイルを保存し、ここで選びます。解凍はしないでください。',
     ],
   },
