@@ -1,4 +1,5 @@
 /* The start of every page that is not written into its document. */
+import '../kit/theme/fonts.ts';
 import '../kit/theme/index.css';
 import { createRoot } from 'react-dom/client';
 import { sessionCheck } from '../session/load.ts';

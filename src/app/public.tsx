@@ -2,6 +2,7 @@
  * The start of the public pages, whose words stand in their documents already: it brings their forms and links to
  * life, and hands over to the app when somebody goes on. The app's router and pages are not loaded before that.
  */
+import '../kit/theme/fonts.ts';
 import '../kit/theme/index.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
