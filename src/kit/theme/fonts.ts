@@ -1,2 +1,2 @@
-/* The fonts of the language: others than English have a module with their own in addition. */
+/* The typefaces. A language with a script of its own adds its sheet in a module beside this one, such as fonts.ar.ts. */
 import './fonts.css';
