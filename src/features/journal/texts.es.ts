@@ -138,8 +138,8 @@ export const lookBackNotSaved = 'No pudimos cambiarlo. Vuelve a intentarlo.';
 
 /* The journal page: writing for another day */
 
-export const otherDayButton = 'Escribir la página de otro día';
-export const todayInsteadButton = 'Escribir la página de hoy';
+export const otherDayButton = 'Elegir otro día';
+export const todayInsteadButton = 'Volver al día de hoy';
 export const otherDayTitle = 'Escribir la página de otro día';
 export const dayLabel = 'Día';
 export const dayRepairs = 'Con una página recuperas este día y tu racha continúa. No da puntos.';
@@ -258,7 +258,10 @@ export const clarifyTitle = 'Aclarar';
 export const continueButton = 'Continuar';
 export const leftOffAt = (question: number, questions: number): string =>
   `Lo dejaste en la pregunta ${question} de ${questions}.`;
-export const repairYesterday = <Part>(link: Part) => [link, ' a más tardar mañana para conservar tu racha.'];
+export const repairYesterday = <Part>(link: Part) => [
+  link,
+  ', a más tardar mañana, para conservar tu racha.',
+];
 export const writeForYesterdayLink = 'Escribe la página de ayer';
 export const repairDay = <Part>(link: Part) => [
   link,

@@ -230,7 +230,7 @@ export const showAllButton = (count: number): string => `Mostrar los ${formatNum
 /* Answers to a reminder */
 
 export const remindedAgainAt = (time: string): string =>
-  `Te lo recordaremos otra vez a ${/^0?1\D/u.test(time) ? 'la' : 'las'} ${time}.`;
+  `Te lo recordaremos otra vez a ${/^0?1\D/u.test(time) ? 'la' : 'las'} ${time.replace(/\.$/u, '')}.`;
 export const remindedAgainInAnHour = 'Te lo recordaremos otra vez en una hora.';
 export const noReminderLeftToday =
   'Para entonces el día habrá terminado, así que hoy no habrá otro recordatorio.';

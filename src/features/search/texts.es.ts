@@ -8,7 +8,7 @@ export const findTitle = 'Buscar';
 export const backToDashboardButton = 'Volver al panel';
 export const searchEverythingLabel = 'Buscar en todo lo que escribiste';
 export const findText =
-  'Encuentra cualquier cosa que escribiste, por antigua que sea, por sus palabras o por su tema. También puedes hacer una pregunta. La búsqueda se hace en este dispositivo. Lo que escribes nunca se envía.';
+  'Encuentra cualquier cosa que escribiste, por antigua que sea, por sus palabras o por su tema. También puedes hacer una pregunta. La búsqueda se hace en este dispositivo. Lo que buscas nunca se envía.';
 /** On a phone; with how many are set. */
 export const filtersButton = (count: number): string =>
   count === 0 ? filtersTitle : `${filtersTitle} (${formatNumber(count)})`;

@@ -37,9 +37,13 @@ export const tooMuchText = 'Es más texto del que cabe en una revisión.';
 /** A title in the middle of a sentence. */
 const inSentence = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1);
 
-export const week = (start: string, end: string): string => `Del ${start} al ${end}`;
+/** `end` is a day alone where `start` has the same month, which Spanish says last: «Del 1 al 7 de mayo». */
+export const week = (start: string, end: string): string => {
+  const [day, month] = start.split(' de ');
+  return /^\d+$/u.test(end) ? `Del ${day} al ${end} de ${month}` : `Del ${start} al ${end}`;
+};
 export const weekOfYear = (start: string, end: string, year: string): string =>
-  `Del ${start} al ${end} (${year})`;
+  `${week(start, end)} de ${year}`;
 export const weekAcrossYears = (start: string, startYear: string, end: string, endYear: string): string =>
   `Del ${start} de ${startYear} al ${end} de ${endYear}`;
 export const growth = (loops: number, points: number): string =>
