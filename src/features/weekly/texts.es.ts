@@ -40,7 +40,7 @@ const inSentence = (title: string): string => title.charAt(0).toLowerCase() + ti
 /** `end` is a day alone where `start` has the same month, which Spanish says last: «Del 1 al 7 de mayo». */
 export const week = (start: string, end: string): string => {
   const [day, month] = start.split(' de ');
-  return /^\d+$/u.test(end) ? `Del ${day} al ${end} de ${month}` : `Del ${start} al ${end}`;
+  return month && /^\d+$/u.test(end) ? `Del ${day} al ${end} de ${month}` : `Del ${start} al ${end}`;
 };
 export const weekOfYear = (start: string, end: string, year: string): string =>
   `${week(start, end)} de ${year}`;
