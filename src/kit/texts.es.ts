@@ -63,14 +63,14 @@ export const theme = 'Tema';
 
 /* When a loop closes */
 
-export const closingSignal = 'Al cerrar tu ciclo';
+export const closingSignal = 'Al cerrarse tu ciclo';
 export const noSignal = 'Nada';
 export const soundSignal = 'Un sonido suave';
 export const touchSignal = 'Una vibración corta';
 
 /* Messages */
 
-export const dismissLabel = 'Descartar';
+export const dismissLabel = 'Cerrar';
 export const moreMessages = (count: number): string => `${formatNumber(count)} más`;
 
 /* Connection */

@@ -49,14 +49,14 @@ export const recipientsModel =
   'Si el operador ofrece un modelo de lenguaje, este solo ve tus palabras con tu consentimiento. Cuando abres las observaciones de una semana, recibe tus entradas, lecciones y acciones de esa semana. Antes de aceptar, ves el texto y quién lo recibirá. Puedes retirar tu consentimiento en los ajustes del perfil.';
 export const recipientsPosts =
   'Si pides al modelo que escriba una publicación, solo recibe lo que tú eliges. Ves ese texto cada vez, antes de que se envíe.';
-export const automaticTitle = 'Correos automáticos y suscripciones';
+export const automaticTitle = 'Correos automáticos y calendario';
 export const automaticEmails =
   'Los correos contienen tu nombre y algunas estadísticas, pero nada de tu diario. Los recordatorios, los resúmenes semanales y los avisos de la prueba solo van a una dirección confirmada. Puedes detener cualquiera de ellos con un clic.';
 export const automaticFeed =
   'Si activas la suscripción de calendario, cualquiera que tenga su dirección secreta puede ver las horas de tus recordatorios y las fechas de tus revisiones. Puedes renovar la dirección o desactivar la suscripción en los ajustes del perfil.';
 export const syncTitle = 'Google Tasks y recordatorios';
 export const syncGoogle =
-  'Si sincronizas con Google Tasks, tus acciones se envían en forma legible a tu propia lista en Google, y los cambios de allí vuelven aquí. No se envía nada más de lo que escribes. Solo ocurre cuando pulsas el botón, y el permiso de Google nunca se guarda.';
+  'Si sincronizas con Google Tasks, tus acciones se envían en forma legible a tu propia lista en Google, y los cambios de allí vuelven aquí. De lo que escribes no se envía nada más. Solo ocurre cuando pulsas el botón, y el permiso de Google nunca se guarda.';
 export const syncReminders =
   'Los recordatorios dicen que es hora de escribir. No contienen nada de tu diario. Las notificaciones se cifran y se envían a través del servicio de notificaciones de tu navegador.';
 export const paymentTitle = 'Cuando pagas';
@@ -81,7 +81,7 @@ export const ownership =
   'Cada palabra que escribes sigue siendo tuya. Puedes descargarlo todo en cualquier momento, incluso después de la prueba. También puedes eliminar tu cuenta y todo lo que contiene.';
 export const dutiesTitle = 'Qué te pedimos';
 export const duties =
-  'No compartas tu contraseña con nadie. No intentes leer, perturbar ni sobrecargar nada que pertenezca a otra persona.';
+  'No compartas tu contraseña con nadie. No intentes leer, alterar ni sobrecargar nada que pertenezca a otra persona.';
 export const limitsTitle = 'Qué no podemos prometer';
 export const limits = (product: string): string =>
   `${product} se ofrece tal cual. No es un tratamiento médico ni psicológico, ni asesoramiento profesional. Conserva una copia de todo lo que no quieras perder.`;

@@ -20,7 +20,7 @@ export const anywhereTitle = 'En cualquier lugar';
 export const notTypingTitle = 'Cuando no estás escribiendo';
 export const singleKeysLabel = 'Atajos de una sola tecla';
 export const singleKeysHelp =
-  'Desactívalos si dictas a tu equipo o pulsas teclas sin querer. El ajuste se conserva en este dispositivo hasta que cierres la sesión.';
+  'Desactívalos si usas el dictado o pulsas teclas sin querer. El ajuste se conserva en este dispositivo hasta que cierres la sesión.';
 export const typingTitle = 'Mientras escribes';
 export const foundTitle = 'En una página encontrada';
 export const nextMatchLabel = 'Coincidencia siguiente';

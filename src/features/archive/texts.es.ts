@@ -59,13 +59,25 @@ export const zipFileType = 'Archivo zip';
 
 /* In the archive: README.txt */
 
-export const readme = (archiveFile: string): string =>
-  `Este es tu cuaderno: todo lo que escribiste.\nCualquiera que tenga este archivo puede leerlo.\n${archiveFile}: una copia de todo que puedes volver a importar. En la aplicación, abre «Perfil» y después «Importar un archivo» en «Tus datos».\ndays: una página por cada día que tenga algo, en Markdown.\nimágenes y grabaciones: lo que añadiste a tus entradas, lecciones y lista de sueños. Las páginas las muestran y una tabla las enumera.\narchivos CSV: tablas para una hoja de cálculo. Si un texto empieza por =, +, - o @, lleva un apóstrofo delante. Sin él, una hoja de cálculo tomaría el texto por una fórmula.\n`;
+export const readme = (archiveFile: string): string => `Este es tu cuaderno: todo lo que escribiste.
+Cualquiera que tenga este archivo puede leerlo.
+
+${archiveFile}: una copia de todo que puedes volver a importar. En la aplicación, abre «Perfil» y después «Importar un archivo» en «Tus datos».
+
+days: una página por cada día en que haya algo, en Markdown.
+
+pictures y recordings: lo que añadiste a tus entradas, tus lecciones y tu lista de sueños. Las páginas lo muestran y una tabla lo enumera.
+
+Archivos CSV: tablas para una hoja de cálculo. Si un texto empieza por =, +, - o @, lleva un apóstrofo delante. Sin él, una hoja de cálculo tomaría el texto por una fórmula.
+`;
 
 /* In the archive: a list of what isn’t in it */
 
 export const missingFilesList = (names: readonly string[]): string =>
-  `Estas imágenes y grabaciones no se pudieron cargar cuando se creó esta copia. Siguen en tu cuenta. Descarga todo otra vez cuando tengas conexión.\n${names.join('\n')}\n`;
+  `Estas imágenes y grabaciones no se pudieron cargar cuando se creó esta copia. Siguen en tu cuenta. Descarga todo otra vez cuando tengas conexión.
+
+${names.join('\n')}
+`;
 
 /* In the archive: pictures and recordings */
 

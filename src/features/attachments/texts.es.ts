@@ -7,8 +7,8 @@ export const recordButton = 'Grabar';
 export const addingNotLoaded =
   'Ahora no se pueden añadir imágenes. Revisa tu conexión y vuelve a intentarlo.';
 export const preparingLabel = (name: string): string => `Preparando ${name}`;
-export const dismissButton = 'Descartar';
-export const dismissLabel = (name: string): string => `Descartar el mensaje sobre ${name}`;
+export const dismissButton = 'Cerrar';
+export const dismissLabel = (name: string): string => `Cerrar el mensaje sobre ${name}`;
 export const tooManyPictures = (most: number): string =>
   `Aquí puedes añadir hasta ${formatNumber(most)} imágenes. Esta no se añadió.`;
 export const tooManyRecordings = (most: number): string =>
@@ -17,7 +17,7 @@ export const noRoomOnDevice =
   'No hay espacio suficiente en este dispositivo. Libera espacio y añádela de nuevo.';
 export const notKeptOnDevice = 'Este navegador no permite guardar archivos, así que no se añadió.';
 export const notAdded = 'No se pudo añadir. Vuelve a intentarlo.';
-export const keepPlacesLabel = 'Conservar dónde se hicieron las fotos';
+export const keepPlacesLabel = 'Conservar el lugar de las fotos';
 export const keepPlacesHelp = 'Desactivado en este dispositivo hasta que lo actives. Se guarda cifrado.';
 export const unmeteredLabel = 'Subir imágenes y grabaciones solo por wifi';
 export const unmeteredHelp =
@@ -108,7 +108,7 @@ export const originalNotShown = 'Estás viendo una versión pequeña. La imagen 
 
 export const recordingTitle = 'Grabación';
 export const recordingTime = (time: string, most: string): string => `${time} de ${most}`;
-export const recordingName = (time: string): string => `Grabación de las ${time}`;
+export const recordingName = (time: string): string => `Grabación, ${time}`;
 export const stopButton = 'Detener';
 export const keepRecordingButton = 'Conservar grabación';
 export const discardButton = 'Descartar';

@@ -190,7 +190,7 @@ export const signedOutText =
   'Las personas que gestionan este servicio cerraron tu sesión en todos los dispositivos. Puedes volver a iniciarla con tu contraseña.';
 export const newDeviceSubject = 'Nuevo inicio de sesión en tu cuenta';
 export const newDeviceText = (device: string, network: string | null): string =>
-  `Alguien inició sesión en tu cuenta desde un dispositivo que no habíamos visto antes: ${device}${network ? `, en una dirección que empieza por ${network}` : ''}.`;
+  `Alguien inició sesión en tu cuenta desde un dispositivo que no habíamos visto antes: ${device}${network ? `, con una dirección que empieza por ${network}` : ''}.`;
 export const newDeviceByYou =
   'Si has sido tú, no tienes que hacer nada. Si no, cierra la sesión de ese dispositivo y elige una contraseña nueva.';
 export const signOutThatDeviceButton = 'Cerrar esa sesión';
@@ -218,7 +218,7 @@ export const returnToLoginButton = 'Volver al inicio de sesión';
 export const accountTitle = 'Tu cuenta';
 export const accountReadyTitle = 'Tu cuenta está lista';
 export const trialStarted = (days: number): string =>
-  `Tu prueba de ${days} días ha empezado. No hay que dar una tarjeta ni cancelar nada. Con unas pocas preguntas, el diario será tuyo.`;
+  `Tu prueba de ${days} días ha empezado. No hay que dar una tarjeta ni cancelar nada. Con unas pocas preguntas harás tuyo el diario.`;
 export const continueButton = 'Continuar';
 export const checkYourEmailTitle = 'Revisa tu correo';
 export const confirmationSent =
@@ -288,7 +288,7 @@ export const actTitle = 'Actuar';
 export const actText =
   'Tu última respuesta se convierte en la lista de hoy. Es corta a propósito, y con tus palabras.';
 export const learnTitle = 'Aprender';
-export const learnText = 'Una frase al final del día. Al cabo de un año, tendrás un libro de ellas.';
+export const learnText = 'Una frase al final del día. Al cabo de un año, tendrás un libro entero.';
 export const ringLabel = 'Un círculo dibujado con tres pinceladas';
 export const strokesTitle = 'Un día son tres trazos de un mismo círculo';
 export const privateTitle = 'Privado desde el principio';
@@ -302,7 +302,7 @@ export const yoursText =
   'Descarga tu diario, tus lecciones o todo en un archivo de texto, cuando quieras. Y si te vas, puedes eliminarlo todo.';
 export const freeTitle = 'Gratis durante diez días';
 export const freeText =
-  'Todo está incluido, y no hace falta tarjeta. Después, un plan cuesta 10 $ al mes o 99 $ al año. No se cobra nada si no eliges uno.';
+  'Todo está incluido, y no hace falta tarjeta. Después, un plan cuesta 10 dólares al mes o 99 al año. No se cobra nada si no eliges uno.';
 export const factsLabel = 'Con qué puedes contar';
 export const startTitle = 'Mañana por la mañana es un buen momento para empezar';
 export const startText = 'Diez minutos al día, gratis durante diez días.';
@@ -341,8 +341,8 @@ export const registrationTerms = <Part>(days: number, terms: Part, privacy: Part
 
 /* Setting a new password: the page */
 
-export const passwordSetToDay = 'Tu contraseña se ha cambiado. Vamos a tu día…';
-export const passwordSetToSignIn = 'Tu contraseña se ha cambiado. Vamos al inicio de sesión…';
+export const passwordSetToDay = 'Tu contraseña se ha cambiado. Te llevamos a tu día…';
+export const passwordSetToSignIn = 'Tu contraseña se ha cambiado. Te llevamos al inicio de sesión…';
 export const resetTitle = 'Elige una contraseña nueva';
 
 /* Sign in */
@@ -375,7 +375,7 @@ export const useAppCodeButton = 'Usar tu aplicación de autenticación';
 export const proofTitle = 'Confirma que eres tú';
 export const proofText = 'Escribe tu contraseña para continuar. No volveremos a pedírtela en diez minutos.';
 export const proofTextWithPasskey =
-  'Usa tu contraseña o una llave de acceso para continuar. No volveremos a pedírtela en diez minutos.';
+  'Usa tu contraseña o una llave de acceso para continuar. No volveremos a pedírtelo en diez minutos.';
 export const usePasskeyButton = 'Usar llave de acceso';
 export const proofCancelButton = 'Cancelar';
 export const proofContinueButton = 'Continuar';

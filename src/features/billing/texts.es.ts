@@ -91,9 +91,9 @@ export const openingCheckout = 'Abriendo la página de nuestro proveedor de pago
 
 export const yourCouponTitle = 'Tu cupón';
 
-export const couponTitle = '¡Enhorabuena!';
+export const couponTitle = '¡Felicidades!';
 
-export const couponNamedTitle = <Part>(name: Part) => ['¡Enhorabuena, ', name, '!'];
+export const couponNamedTitle = <Part>(name: Part) => ['¡Felicidades, ', name, '!'];
 export const couponLabel = 'Cupón';
 export const couponText = 'Tienes más días para probar el ciclo, sin tarjeta.';
 export const checkingCoupon = 'Comprobando tu cupón…';
@@ -159,7 +159,7 @@ export const cardPrivacy =
 /* Choosing a plan */
 
 export const yearlyPrice = (amount: string): string => `${amount} al mes, con pago anual`;
-export const monthlyBilling = 'Se cobra el día 1, el primer mes en proporción';
+export const monthlyBilling = 'Se cobra el día 1; el primer mes, la parte proporcional';
 export const startsTitle = 'Cuándo empieza tu plan';
 export const startsAfterTrial = 'Cuando acabe mi prueba';
 export const keepsDays = (day: string): string => `Conservas tus días gratis. Empieza el ${day}.`;
@@ -180,11 +180,11 @@ export const included2 = 'Lecciones, con todo su historial';
 export const included3 = 'Resúmenes y observaciones semanales';
 export const included4 = 'Visiones y lista de sueños';
 export const included5 = 'Recordatorios por la mañana y por la noche';
-export const included6 = 'Cada palabra tuya, para descargar cuando quieras';
+export const included6 = 'Cada palabra es tuya: descárgala cuando quieras';
 export const pricingPageTitle = 'Precios';
 export const pricingTitle = 'Un precio que motiva';
 export const pricingText =
-  'Nuestro precio está pensado para motivar: lo suficiente para que quieras venir, lo bastante pequeño para seguir durante años. Todo el mundo tiene todo.';
+  'Nuestro precio está pensado para motivar: lo bastante alto para que te den ganas de venir, lo bastante bajo para seguir durante años. Todo está incluido para todo el mundo.';
 export const includedTitle = 'Incluido en ambos';
 export const managePlanLink = 'Gestionarlo en tu perfil';
 export const trialLeftNoCharge = (days: number, until: string): string =>
@@ -199,7 +199,7 @@ export const subscribeYearlyButton = (amount: string): string => `Plan anual, ${
 export const payHereLink = 'Paga aquí con tarjeta';
 export const paymentNote = <Part>(payHere: Part) => [
   payHere,
-  ' si lo prefieres. Nuestro proveedor de pagos gestiona tu tarjeta. Cancela cuando quieras en tu perfil, y tu diario sigue siendo tuyo para descargarlo.',
+  ' si lo prefieres. Nuestro proveedor de pagos gestiona tu tarjeta. Cancela cuando quieras en tu perfil, y podrás seguir descargando tu diario.',
 ];
 
 /* A promotion code */
@@ -221,9 +221,9 @@ export const trialThen = (day: string): string =>
 export const planDuringTrial =
   'Un plan que elijas ahora empieza cuando termine tu prueba. Antes no se cobra nada.';
 export const keepWritingTitle = 'Puedes seguir escribiendo';
-export const goToTodayButton = 'Ir a hoy';
+export const goToTodayButton = 'Ir al día de hoy';
 export const everythingKept =
-  'Todo lo que escribiste está a salvo, y sigue siendo tuyo para leerlo y descargarlo. Elige un plan para seguir escribiendo.';
+  'Todo lo que escribiste está a salvo, y puedes seguir leyéndolo y descargándolo. Elige un plan para seguir escribiendo.';
 export const staysOpenTitle = 'Lo que sigue abierto';
 export const readYourLessonsLink = 'Leer tus lecciones';
 export const readYourActionsLink = 'Leer tus acciones';

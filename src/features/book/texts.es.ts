@@ -40,7 +40,7 @@ export const stillLoading =
 export const nothingWritten =
   'Aún no has escrito nada. Tu primera entrada puede ser la primera página de un libro.';
 export const writeButton = 'Escribir la entrada de hoy';
-export const nothingInSpan = 'Estos días no se escribió nada. Elige otros para hacer un libro.';
+export const nothingInSpan = 'En estos días no se escribió nada. Elige otros para hacer un libro.';
 export const lookFailed = 'No pudimos revisar estos días. Recarga la página.';
 export const lookingIntoDays = 'Revisando estos días…';
 export const daysFound = (days: number, first: LocalDate, last: LocalDate): string =>

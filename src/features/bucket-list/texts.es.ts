@@ -6,7 +6,7 @@ export const listTitle = 'Lista de sueños';
 
 export const reviewDue = 'Toca revisar';
 export const listNotLoaded = 'No pudimos cargar tu lista de sueños. Vuelve a intentarlo.';
-export const listEmpty = 'Los sueños se quedan aquí hasta que los cumples.';
+export const listEmpty = 'Los sueños se quedan aquí hasta que los cumplas.';
 export const showMoreButton = (more: number): string => `Mostrar ${formatNumber(more)} más`;
 export const completedSummary = (count: number): string => `Cumplidos: ${formatNumber(count)}`;
 export const completedLabel = 'Cumplidos';
@@ -42,7 +42,7 @@ export const versionRestored = 'Versión anterior restaurada';
 
 /* Bucket List: the story of a completed item */
 
-export const storyTitle = 'Enhorabuena';
+export const storyTitle = 'Felicidades';
 export const storyLabel = '¿Cómo fue?';
 
 export const saveStoryButton = 'Guardar historia';

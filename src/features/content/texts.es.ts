@@ -63,7 +63,7 @@ export const ctaLabel = 'Llamada a la acción';
 export const ctaEmpty = 'Añade tu primera llamada a la acción.';
 export const ctaPlaceholder = 'Elige una llamada a la acción';
 
-export const addNewCtaButton = 'Añadir otra';
+export const addNewCtaButton = 'Añadir nueva';
 export const editButton = 'Editar';
 export const newCtaLabel = 'Nueva llamada a la acción';
 export const addButton = 'Añadir';
@@ -279,8 +279,8 @@ export const voiceSentenceLength = (words: number): string =>
   });
 export const VOICE_SPEAKERS: Readonly<Record<Speaker, string>> = {
   I: 'Escribe como «yo».',
-  we: 'Escribe en plural, como «nosotros».',
-  you: 'Habla a quien lee de «tú».',
+  we: 'Escribe como «nosotros».',
+  you: 'Trata de «tú» a quien lee.',
   none: 'Escribe más sobre cosas que sobre personas.',
 };
 export const voicePastTense = 'Sobre todo en pasado.';
@@ -290,7 +290,7 @@ export const voiceExclamations = 'Usa signos de exclamación.';
 export const voiceQuestions = 'Hace preguntas.';
 export const VOICE_STORIES: Readonly<Record<Story, string>> = {
   happening: 'Cuenta lo que pasó y después lo que significa.',
-  insight: 'Primero dice la idea y después cuenta lo que llevó a ella.',
+  insight: 'Primero dice la idea y después cuenta cómo llegó a ella.',
   thought: 'Se queda con una sola idea.',
 };
 export const voiceTextLength = (sentences: number): string =>
@@ -306,9 +306,9 @@ export const voiceNoPhrases = 'Aún no hay frases que se repitan.';
 export const voiceNoThemes = 'Aún no hay temas que se repitan.';
 export const VOICE_OPENINGS: Readonly<Record<Opening, string>> = {
   question: 'Empieza con una pregunta.',
-  time: 'Empieza con el momento.',
+  time: 'Empieza diciendo cuándo.',
   person: 'Empieza con una persona.',
-  matter: 'Empieza con el asunto.',
+  matter: 'Empieza por el tema.',
 };
 export const voiceOftenOpens = (openings: readonly string[]): string =>
   `A menudo empieza con ${formatList(openings.map((opening) => `«${opening}»`))}.`;

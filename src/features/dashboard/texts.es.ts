@@ -24,7 +24,7 @@ export const strokesOpen = <Part>(strokes: readonly Part[]) => [
   ...strokes.flatMap((stroke, at) => (at === 0 ? [stroke] : [', ', stroke])),
 ];
 export const loopClosed = 'El ciclo está cerrado.';
-export const milestone = (days: number): string => `Has escrito en ${formatNumber(days)} días.`;
+export const milestone = (days: number): string => `Ya has escrito ${formatNumber(days)} días.`;
 
 /* Today: the sections */
 
@@ -111,7 +111,7 @@ export const sevenDays = 'Escribe siete días seguidos';
 export const reminderSet = 'Activa un recordatorio diario';
 export const tenActions = 'Completa diez acciones';
 
-export const goalStage = 'Apuntar a algo';
+export const goalStage = 'Aspirar a algo';
 export const goalNamed = 'Nombra una meta';
 export const goalReached = 'Alcanza tu primera meta';
 export const weeklyBadge = 'Consigue una insignia semanal';
@@ -161,9 +161,9 @@ export const connectButton = 'Conectar';
 
 export const shareButton = 'Compartir';
 export const communityAndCallText =
-  'Conoce a otras personas que escriben por la mañana, o reserva una llamada para hablar de una pregunta.';
+  'Conoce a otras personas que escriben por la mañana, o reserva una llamada para pensar en voz alta sobre una pregunta.';
 export const communityText = 'Conoce a otras personas que escriben por la mañana.';
-export const callText = 'Reserva una llamada para hablar de una pregunta.';
+export const callText = 'Reserva una llamada para pensar en voz alta sobre una pregunta.';
 
 export const joinCommunity = 'Unirse a la comunidad';
 

@@ -12,7 +12,7 @@ export const notRecorded = 'No pudimos iniciar la grabación.';
 
 /* In the profile */
 
-export const settingTitle = 'Hablar';
+export const settingTitle = 'Dictado';
 export const settingHelp =
   'Habla en lugar de escribir, dondequiera que escribas. Tu navegador lo convierte en texto en este dispositivo, y nadie más lo oye.';
 export const showLabel = 'Mostrar un micrófono junto a lo que escribo';

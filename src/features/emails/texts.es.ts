@@ -27,9 +27,10 @@ export const whyTrialEmail = (product: string): string =>
 /* Email: weekly summary */
 
 export const weekSubject = 'Tu semana en cifras';
-export const fullWeek = 'La semana pasada escribiste una página cada día. Es poco común, y es todo tuyo.';
+export const fullWeek =
+  'La semana pasada escribiste una página cada día. Es poco común, y el mérito es tuyo.';
 export const quietWeek =
-  'La semana pasada fue tranquila. Tu diario está donde lo dejaste, listo cuando quieras.';
+  'La semana pasada fue tranquila. Tu diario está donde lo dejaste, para cuando quieras.';
 export const usualWeek = 'Esto es lo que hiciste la semana pasada.';
 export const weekSpan = (from: string, to: string): string => `Del ${from} al ${to}`;
 export const daysJournaled = 'Días con diario';

@@ -16,7 +16,7 @@ export const deleteButton = 'Eliminar';
 export const goalDeleted = 'Meta eliminada';
 export const undoButton = 'Deshacer';
 /** Begins with what the button shows, so that it can be spoken. */
-export const undoReachedLabel = (goal: string): string => `Marcar «${goal}» como no alcanzada`;
+export const undoReachedLabel = (goal: string): string => `Deshacer: marcar «${goal}» como no alcanzada`;
 export const goalReached = 'Has alcanzado tu meta.';
 export const seeStoryLink = 'Ver cómo llegaste hasta aquí';
 

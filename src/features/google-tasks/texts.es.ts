@@ -85,7 +85,7 @@ export const before = <Part>(bdi: Part) => ['Antes: ', bdi];
 /* Sync button */
 
 export const syncing = 'Sincronizando…';
-export const offline = 'No tienes conexión. Para sincronizar hace falta.';
+export const offline = 'No tienes conexión, y hace falta para sincronizar.';
 
 /* Sync monitor page */
 

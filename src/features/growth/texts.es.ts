@@ -21,7 +21,7 @@ export const momentumBuilder = 'Con impulso';
 
 export const allInMonth = 'Mes a fondo';
 export const daysInARow = (days: number): string =>
-  plural(days, { one: '1 día seguido', other: `${formatNumber(days)} días seguidos` });
+  plural(days, { one: '1 día', other: `${formatNumber(days)} días seguidos` });
 
 /* What points were given for, as it is stored */
 
@@ -73,7 +73,7 @@ export const streaksTitle = 'Rachas';
 export const streaksText =
   'Tienes tres rachas: los días seguidos en que escribiste en el diario, completaste una acción o anotaste una lección. Hoy aún no ha terminado, así que una racha que llegó hasta ayer sigue viva.';
 export const repairText =
-  'Puedes recuperar un día perdido de cada siete si escribes para él en los dos días siguientes. Tu racha continúa. Un día recuperado se muestra como un trazo hueco. Como toda página para un día pasado, no da puntos ni cierra un ciclo.';
+  'Puedes recuperar un día perdido de cada siete si escribes su página en los dos días siguientes. Tu racha continúa. Un día recuperado se muestra como un trazo hueco. Como toda página de un día pasado, no da puntos ni cierra un ciclo.';
 export const pauseLink = 'pausa';
 export const pauseText = <Part>(link: Part, days: number) => [
   'Para unas vacaciones o unos días de enfermedad, puedes programar una ',
@@ -82,10 +82,10 @@ export const pauseText = <Part>(link: Part, days: number) => [
 ];
 export const growthCyclesTitle = 'Ciclos de crecimiento';
 export const growthCyclesText =
-  'Un día cierra su ciclo cuando aclaras, actúas y aprendes: una entrada, una acción completada y una lección. El progreso muestra cuántos días del mes lo cerraste.';
+  'Un día cierra su ciclo cuando aclaras, actúas y aprendes: una entrada, una acción completada y una lección. El progreso muestra en cuántos días del mes lo cerraste.';
 export const timeZoneTitle = 'Zona horaria';
 export const timeZoneText =
-  'Los días, las semanas y los meses siguen la zona horaria de tu perfil. Una semana va de domingo a sábado.';
+  'Los días, las semanas y los meses se rigen por la zona horaria de tu perfil. Una semana va de domingo a sábado.';
 
 /* Progress */
 
@@ -94,8 +94,9 @@ export const progressFailed = 'No pudimos cargar tu progreso. Vuelve a intentarl
 
 /* Progress: the month and its numbers */
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const loopsClosed = (month: string, closed: number, days: number): string =>
-  `${month}: ${formatNumber(closed)} de ${formatNumber(days)} ciclos cerrados`;
+  `${capital(month)}: ${formatNumber(closed)} de ${formatNumber(days)} ciclos cerrados`;
 export const previousMonthLabel = 'Mes anterior';
 export const nextMonthLabel = 'Mes siguiente';
 export const dayStrokes = (day: string, drawn: number): string => `${day}: ${drawn} de 3`;
@@ -136,7 +137,7 @@ export const dayWritten = (day: string): string => `${day}: hay algo escrito`;
 export const dayImported = (day: string): string => `${day}: importado`;
 export const daysOfYear = (days: number): string =>
   plural(days, { one: '1 día', other: `${formatNumber(days)} días` });
-export const daysOfMonth = (month: string, days: number): string => `${month}: ${daysOfYear(days)}`;
+export const daysOfMonth = (month: string, days: number): string => `${capital(month)}: ${daysOfYear(days)}`;
 
 /* Setting a pause: what is wrong with its days */
 

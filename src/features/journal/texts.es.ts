@@ -101,7 +101,7 @@ export const undoButton = 'Deshacer';
 export const openElsewhere =
   'Tu página está abierta en otra pestaña. Lo que escribas aquí será una página aparte.';
 export const otherTabClosed = 'La otra pestaña se cerró.';
-export const continueHereButton = 'Seguir esa página aquí';
+export const continueHereButton = 'Seguir aquí con esa página';
 
 export const answerTooLong = (excess: number): string =>
   plural(excess, {
@@ -138,14 +138,14 @@ export const lookBackNotSaved = 'No pudimos cambiarlo. Vuelve a intentarlo.';
 
 /* The journal page: writing for another day */
 
-export const otherDayButton = 'Escribir para otro día';
-export const todayInsteadButton = 'Escribir para hoy';
-export const otherDayTitle = 'Escribir para otro día';
+export const otherDayButton = 'Elegir otro día';
+export const todayInsteadButton = 'Volver al día de hoy';
+export const otherDayTitle = 'Escribir la página de otro día';
 export const dayLabel = 'Día';
-export const dayRepairs = 'Una página para este día lo recupera, y tu racha continúa. No da puntos.';
-export const dayOnly = 'Una página para este día no cambia tus puntos ni tu racha.';
+export const dayRepairs = 'Con una página recuperas este día y tu racha continúa. No da puntos.';
+export const dayOnly = 'Una página de este día no cambia tus puntos ni tu racha.';
 export const dayNotPast = 'Elige un día anterior a hoy.';
-export const writeForDayButton = 'Escribir para este día';
+export const writeForDayButton = 'Escribir esta página';
 export const cancelButton = 'Cancelar';
 
 /* Journal complete */
@@ -260,11 +260,14 @@ export const leftOffAt = (question: number, questions: number): string =>
   `Lo dejaste en la pregunta ${question} de ${questions}.`;
 export const repairYesterday = <Part>(link: Part) => [
   link,
-  ' antes de que acabe mañana para conservar tu racha.',
+  ', a más tardar mañana, para conservar tu racha.',
 ];
-export const writeForYesterdayLink = 'Escribe para ayer';
-export const repairDay = <Part>(link: Part) => [link, ' antes de que acabe hoy para conservar tu racha.'];
-export const writeForDayLink = (weekday: string): string => `Escribe para el ${weekday}`;
+export const writeForYesterdayLink = 'Escribe la página de ayer';
+export const repairDay = <Part>(link: Part) => [
+  link,
+  ' antes de que termine el día de hoy para conservar tu racha.',
+];
+export const writeForDayLink = (weekday: string): string => `Escribe la página del ${weekday}`;
 
 export const createAdditionalLink = 'Crear otra entrada del diario';
 
@@ -286,16 +289,16 @@ export const whyGoal =
   'Nombra una meta, con tus propias palabras, y di por qué te importa. Volver a escribirla cada mañana puede parecer redundante, pero así descubres si todavía va en serio. Cuesta copiar palabras gastadas por quinta vez. Tu razón está ahí para los días en que la meta sola no te mueve.';
 export const whyFearTitle = '3. ¿De qué tienes miedo?';
 export const whyFear =
-  'Lo que frena una meta rara vez es la falta de ideas. Más a menudo es un miedo pequeño y razonable que no has mirado: a que te vean, a que te digan que no, a saber la verdad. Si no lo nombras, toma muchas de tus decisiones. Puesto en una frase sobre el papel, tiene bordes, y para algo con bordes se puede hacer un plan. No hace falta resolverlo aquí. Solo hay que decirlo.';
+  'Lo que frena una meta rara vez es la falta de ideas. Más a menudo es un miedo pequeño y razonable que no has mirado: a que te vean, a que te digan que no, a saber la verdad. Si no lo nombras, toma muchas de tus decisiones. Puesto en una frase sobre el papel, tiene contornos, y para algo con contornos se puede hacer un plan. No hace falta resolverlo aquí. Solo hay que decirlo.';
 export const whyValuesTitle = '4. ¿Qué te piden tus valores?';
 export const whyValues =
-  'El miedo también da consejos, y habla primero. Así que ahora escucha los tres valores que elegiste en un día más tranquilo. Deja que cada uno diga una cosa sobre la meta y sobre el miedo. A menudo no están de acuerdo, y vale la pena oírlo: la valentía quiere la fecha por escrito, la familia quiere el domingo libre. Lo que hagas después será, con más probabilidad, tu propia elección.';
+  'El miedo también da consejos, y habla primero. Así que ahora escucha los tres valores que elegiste en un día más tranquilo. Deja que cada uno diga una cosa sobre la meta y sobre el miedo. A menudo no están de acuerdo, y vale la pena oírlo: la valentía quiere la fecha por escrito, la familia quiere el domingo libre. Así es más probable que lo que hagas después lo hayas elegido tú.';
 export const whyActionsTitle = '5. ¿Qué harás hoy?';
 export const whyActions =
-  'Lo que comprendes y se queda en la página se ha ido al mediodía. Tu última respuesta lo convierte en acciones, una por línea. Que sean lo bastante pequeñas para hoy y lo bastante claras para saber esta noche si están hechas. Pasan directamente a tu lista. Tres buenas valen más que diez optimistas.';
+  'Lo que comprendes, si se queda en la página, al mediodía ya se ha ido. Tu última respuesta lo convierte en acciones, una por línea. Que sean lo bastante pequeñas para hoy y lo bastante claras para saber esta noche si están hechas. Pasan directamente a tu lista. Tres buenas valen más que diez optimistas.';
 export const whyLoopTitle = 'Y entonces el ciclo se cierra';
 export const whyLoop = <Part>(link: Part) => [
-  'Una página es el primero de tres trazos. Por la mañana aclaras, durante el día actúas y por la noche anotas una lección. La primera pregunta de mañana vuelve a lo que dieron las acciones de hoy. De eso se trata: un plan que nunca comparas con sus resultados no te enseña nada. Para ver por qué hacen falta muchas vueltas, lee ',
+  'Una página es el primero de tres trazos. Por la mañana aclaras, durante el día actúas y por la noche anotas una lección. La primera pregunta de mañana mira atrás, a lo que salió de las acciones de hoy. De eso se trata: un plan que nunca comparas con sus resultados no te enseña nada. Para ver por qué hacen falta muchas vueltas, lee ',
   link,
   '.',
 ];
@@ -307,7 +310,7 @@ export const repetitionLink = 'El poder de la repetición';
 export const repetitionTitle = 'El poder de la repetición';
 export const repetitionSubtitle = 'Por qué las mismas cinco preguntas, cada día';
 export const repetitionIntroduction =
-  'Una página cambia poco. Son diez minutos buenos, y por la noche casi todo su efecto se ha ido. Lo que te cambia es la décima página, y la cuadragésima. Para entonces, las preguntas han empezado a hacerse solas: en la escalera, en una reunión, justo antes de dar tu respuesta de siempre.';
+  'Una página cambia poco. Son diez buenos minutos, y por la noche casi todo su efecto se ha ido. Lo que te cambia es la décima página, y la cuadragésima. Para entonces, las preguntas han empezado a hacerse solas: en la escalera, en una reunión, justo antes de dar tu respuesta de siempre.';
 export const sameQuestionsTitle = 'Las preguntas siguen igual; quien cambia eres tú';
 export const sameQuestions =
   'Preguntas nuevas cada día serían más entretenidas. Pero no te dirían nada sobre ti, porque no podrías comparar tus respuestas. Cuando la pregunta es la misma, la diferencia entre dos respuestas eres tú. Un miedo que has escrito once veces ya no es un estado de ánimo; es un hecho sobre el que puedes actuar. Una meta que desaparece en silencio de tus páginas también te dice algo.';
@@ -316,18 +319,18 @@ export const littleOften =
   'Una hora el domingo cuesta una hora de fuerza de voluntad, y en una semana difícil es lo primero que se cae. Diez minutos los encuentras casi cualquier mañana. Escribe a la misma hora y en el mismo lugar, y pronto no tendrás que decidirlo. Lo que no hay que decidir se hace incluso en los días más difíciles.';
 export const strokesTitle = 'Tres trazos, una y otra vez';
 export const strokesClarify =
-  'Aclarar cada mañana te enseña a distinguir más rápido lo que importa de lo que solo viene después.';
+  'Aclarar cada mañana te enseña a distinguir más rápido lo que importa de lo que simplemente viene a continuación.';
 export const strokesAct = 'Actuar el mismo día mantiene cerca lo que haces y lo que te propones.';
 export const strokesLearn = 'Anotar una lección cada noche hace que hasta un mal día te deje algo.';
 export const strokesRing =
   'Cada trazo facilita el siguiente. Por eso el anillo de tu panel solo se cierra cuando están los tres. Y por eso un anillo cerrado vale más que una página larga.';
 export const missedDayTitle = 'Cuando te saltas un día';
 export const missedDay =
-  'Pasará, y no pasa nada. No se pierde nada y nadie te juzga. Tus páginas y lecciones siguen ahí, y una racha es solo una manera de darse cuenta. La repetición solo pide que empieces otra vez, sin esperar al lunes. Si la mañana ya pasó, sirve la noche. Si tienes un minuto, responde una pregunta; tu página espera las demás.';
+  'Pasará, y no pasa nada. No se pierde nada y nadie te juzga. Tus páginas y lecciones siguen ahí, y una racha es solo una manera de fijarse. La repetición solo pide que empieces otra vez, sin esperar al lunes. Si la mañana ya pasó, sirve la noche. Si tienes un minuto, responde una pregunta; tu página espera las demás.';
 export const missedDayRepair = <Part>(link: Part) => [
   'Puedes ',
   link,
-  ' un día perdido de cada siete si escribes para él en los dos días siguientes. Tu racha continúa.',
+  ' un día perdido de cada siete si escribes su página en los dos días siguientes. Tu racha continúa.',
 ];
 export const repairLink = 'recuperar';
 export const rereadTitle = 'Relee lo que has escrito';
@@ -336,7 +339,7 @@ export const reread = <Part>(journal: Part, lessons: Part) => [
   journal,
   ' o tus ',
   lessons,
-  ' y lee un mes de una sentada. Es la única forma de ver lo que ha hecho la repetición, porque de un día al siguiente no parece nada.',
+  ' y lee un mes de una sentada. Es la única forma de ver lo que ha hecho la repetición, porque de un día para otro no se nota nada.',
 ];
 export const lessonsLink = 'lecciones';
 

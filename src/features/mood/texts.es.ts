@@ -11,7 +11,7 @@ export const stepNames = {
   5: 'Muy bueno',
 } as const;
 
-export const removed = 'Ánimo quitado.';
+export const removed = 'Estado de ánimo quitado.';
 export const undoButton = 'Deshacer';
 export const saveFailed = 'No pudimos guardar tu ánimo. Vuelve a intentarlo.';
 export const removeFailed = 'No pudimos quitar tu ánimo. Vuelve a intentarlo.';

@@ -45,7 +45,7 @@ export const chooseThreeText =
 /* Core word */
 
 export const coreWordTitle = 'Palabra esencial';
-export const coreWordQuestionTitle = '¿De qué quieres tener más?';
+export const coreWordQuestionTitle = '¿De qué quieres más?';
 export const coreWordText = 'Una palabra para la sensación que buscas. Te acompaña hasta que la cambies.';
 export const coreWordLegend = 'Palabra esencial: elige una';
 export const ownWordLabel = 'Tu propia palabra';

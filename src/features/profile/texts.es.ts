@@ -108,7 +108,7 @@ export const twoStepTitle = 'Verificación en dos pasos';
 export const twoStepHelp =
   'Después de tu contraseña pedimos un código de una aplicación de autenticación, así que una contraseña robada no basta. Las llaves de acceso no necesitan código, y los dispositivos con la sesión iniciada abren tu diario como siempre, también sin conexión.';
 export const twoStepNotLoaded = 'No pudimos cargar tu verificación en dos pasos. Vuelve a intentarlo.';
-export const setUpTwoStepButton = 'Configurar verificación en dos pasos';
+export const setUpTwoStepButton = 'Configurar la verificación';
 export const settingUp = 'Un momento…';
 export const twoStepOnSince = (day: string, codesLeft: number): string =>
   `Activada desde el ${day}. ${recoveryCodesLeft(codesLeft)}`;
@@ -122,7 +122,7 @@ export const recoveryCodesRunOut =
 export const newRecoveryCodesButton = 'Crear códigos nuevos';
 export const newRecoveryCodesTitle = '¿Crear códigos de recuperación nuevos?';
 export const newRecoveryCodesText = 'Los códigos que tienes ahora dejarán de funcionar.';
-export const turnOffTwoStepButton = 'Desactivar verificación en dos pasos';
+export const turnOffTwoStepButton = 'Desactivar la verificación';
 export const turnOffTwoStepTitle = '¿Desactivar la verificación en dos pasos?';
 export const turnOffTwoStepText =
   'Volverás a iniciar sesión solo con tu contraseña. Tus códigos de recuperación dejarán de funcionar.';
@@ -184,7 +184,7 @@ export const activityNames = {
   second_factor_off: 'Verificación en dos pasos desactivada',
   recovery_codes_renewed: 'Códigos de recuperación nuevos',
   recovery_code_used: 'Código de recuperación usado',
-  vault_device_let_in: 'Acceso dado a un dispositivo a la bóveda privada',
+  vault_device_let_in: 'Acceso a la bóveda privada dado a un dispositivo',
   vault_passkey_removed: 'Llave de acceso quitada de la bóveda privada',
   archive_exported: 'Todo descargado',
   plan_begun: 'Plan iniciado',
@@ -238,7 +238,7 @@ export const pausesHelp =
 export const appearanceTitle = 'Apariencia';
 export const languageLabel = 'Idioma';
 export const languageHelp =
-  'El de todas las pantallas. Por ahora, los correos y los SMS están en inglés, y puedes escribir en cualquier idioma.';
+  'El de todas las pantallas y de lo que te enviamos. Puedes escribir en cualquier idioma.';
 export const languageOffline = 'No tienes conexión. El idioma cambiará cuando la tengas.';
 export const languageNotChanged = 'No pudimos cambiar el idioma. Vuelve a intentarlo.';
 export const changingLanguage = 'Cambiando el idioma…';
@@ -276,13 +276,13 @@ export const appLockHelp =
   'Para un dispositivo que también usan otras personas. Solo se aplica a este dispositivo.';
 export const appLockLabel = 'Bloquear la aplicación cuando no estoy';
 export const appLockCovers =
-  'Protege lo que escribes de una mirada y de quien pase por ahí. Lo que estabas escribiendo sigue ahí cuando desbloqueas. No añade cifrado. Quien tenga la contraseña de este dispositivo o la de tu cuenta puede entrar igualmente.';
+  'Protege lo que escribes de miradas ajenas y de quien pase por ahí. Lo que estabas escribiendo sigue ahí cuando desbloqueas. No añade cifrado. Quien tenga la contraseña de este dispositivo o la de tu cuenta puede entrar igualmente.';
 export const lockTimeLabel = 'Bloquear';
 export const lockAtStart = 'Cada vez que se abre';
 export const lockAfter = (minutes: number): string =>
   plural(minutes, { one: 'Tras 1 minuto', other: `Tras ${formatNumber(minutes)} minutos` });
 export const lockTimeHelp =
-  'Se entiende que no estás cuando no se toca, se desplaza ni se escribe en ninguna pestaña de esta aplicación. «Cada vez que se abre» también bloquea tras 1 minuto de ausencia.';
+  'Se entiende que no estás cuando no tocas ni desplazas nada ni escribes en ninguna pestaña de esta aplicación. «Cada vez que se abre» también bloquea tras 1 minuto de ausencia.';
 export const turnOnLockTitle = 'Activar el bloqueo de la aplicación';
 export const turnOnLockButton = 'Activar bloqueo';
 export const turnOffLockTitle = 'Desactivar el bloqueo de la aplicación';
@@ -321,13 +321,13 @@ export const weeklyCategoriesHelp =
 /* Dashboard: a device in another time zone */
 
 export const timeZoneNotChanged = 'No pudimos cambiar tu zona horaria. Vuelve a intentarlo.';
-export const timeZoneChanged = (city: string): string => `Tus días siguen ahora la hora de ${city}.`;
-export const timeZoneKept = (city: string): string => `Tus días siguen como antes la hora de ${city}.`;
+export const timeZoneChanged = (city: string): string => `Tus días se rigen ahora por la hora de ${city}.`;
+export const timeZoneKept = (city: string): string => `Tus días se siguen rigiendo por la hora de ${city}.`;
 export const timeZonesDiffer = (city: string, deviceCity: string): string =>
-  `Tus días siguen la hora de ${city}, pero este dispositivo está en ${deviceCity}.`;
+  `Tus días se rigen por la hora de ${city}, pero este dispositivo está en ${deviceCity}.`;
 export const changeTimeZoneLabel = (city: string): string => `Cambiar a ${city}`;
-export const keepButton = 'Conservar';
-export const keepTimeZoneLabel = (city: string): string => `Conservar ${city}`;
+export const keepButton = 'Mantener';
+export const keepTimeZoneLabel = (city: string): string => `Mantener ${city}`;
 
 /* Profile: app version */
 

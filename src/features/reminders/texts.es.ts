@@ -38,7 +38,7 @@ export const numberOptedOut =
 export const unreachable = 'No podemos enviar SMS a este número. Revísalo.';
 export const codeNotSent = 'No pudimos enviar el código. Vuelve a intentarlo en unos minutos.';
 export const wrongCode = 'Ese código no es correcto. Revísalo y vuelve a intentarlo.';
-export const codeExpired = 'Este código ha caducado. Envía otro.';
+export const codeExpired = 'Este código ha caducado. Pide otro.';
 export const tooManyCodes = 'Se han enviado demasiados códigos. Vuelve a intentarlo más tarde.';
 export const notificationsNotSetUp = 'Las notificaciones no están configuradas en este servidor.';
 export const notificationsImpossible = 'Este navegador no puede recibir notificaciones.';
@@ -50,7 +50,7 @@ export const stopAnswer = (product: string): string =>
 export const startAnswer = (product: string): string =>
   `Vuelves a recibir SMS de ${product}. Responde HELP si necesitas ayuda o STOP para darte de baja.`;
 export const helpAnswer = (product: string): string =>
-  `${product}: hasta dos avisos diarios. Responde STOP para darte de baja, START para volver. Pueden aplicarse tarifas de SMS y datos.`;
+  `${product}: hasta dos avisos diarios. Responde STOP para darte de baja o START para volver. Puede haber cargos por SMS y datos.`;
 
 /* Answers of the server: settings */
 
@@ -229,7 +229,8 @@ export const showAllButton = (count: number): string => `Mostrar los ${formatNum
 
 /* Answers to a reminder */
 
-export const remindedAgainAt = (time: string): string => `Te lo recordaremos otra vez. Hora: ${time}.`;
+export const remindedAgainAt = (time: string): string =>
+  `Te lo recordaremos otra vez a ${/^0?1\D/u.test(time) ? 'la' : 'las'} ${time.replace(/\.$/u, '')}.`;
 export const remindedAgainInAnHour = 'Te lo recordaremos otra vez en una hora.';
 export const noReminderLeftToday =
   'Para entonces el día habrá terminado, así que hoy no habrá otro recordatorio.';

@@ -8,7 +8,7 @@ export const findTitle = 'Buscar';
 export const backToDashboardButton = 'Volver al panel';
 export const searchEverythingLabel = 'Buscar en todo lo que escribiste';
 export const findText =
-  'Encuentra cualquier cosa que escribiste, por antigua que sea, por sus palabras o por su tema. También puedes hacer una pregunta. La búsqueda se hace en este dispositivo. Lo que escribes nunca se envía.';
+  'Encuentra cualquier cosa que escribiste, por antigua que sea, por sus palabras o por su tema. También puedes hacer una pregunta. La búsqueda se hace en este dispositivo. Lo que buscas nunca se envía.';
 /** On a phone; with how many are set. */
 export const filtersButton = (count: number): string =>
   count === 0 ? filtersTitle : `${filtersTitle} (${formatNumber(count)})`;
@@ -71,9 +71,9 @@ export const askTitle = 'Pregunta a tu diario';
 export const askText = 'Las respuestas son tus propias palabras, las más antiguas primero.';
 export const questionWords = {
   learned: (topic: string) => `¿Qué he aprendido sobre «${topic}»?`,
-  celebrated: (topic: string) => `¿Qué he celebrado sobre «${topic}»?`,
-  feared: (topic: string) => `¿Qué he temido sobre «${topic}»?`,
-  brave: () => '¿Cuándo tuve valor?',
+  celebrated: (topic: string) => `¿Qué he celebrado en torno a «${topic}»?`,
+  feared: (topic: string) => `¿Qué miedos he tenido sobre «${topic}»?`,
+  brave: () => '¿Cuándo fui valiente?',
   undone: () => '¿Qué quería hacer y no he hecho?',
 } as const;
 export const answersCount = (count: number): string =>
@@ -90,9 +90,9 @@ export const allQuestionsButton = 'Mostrar todas las preguntas';
 
 export const whoIs = (name: string): string => `¿Quién es ${name}?`;
 export const whoIsHelp = (name: string, days: number): string =>
-  `Escribiste sobre ${name} en ${formatNumber(days)} días. Si dices quién es, las búsquedas y las observaciones encuentran más de lo que escribiste.`;
+  `Escribiste sobre ${name} en ${formatNumber(days)} días distintos. Si dices quién es, las búsquedas y las observaciones encuentran más de lo que escribiste.`;
 export const relationLabel = (name: string): string => `${name} es`;
-export const noRelation = 'Nada de esto';
+export const noRelation = 'Ninguna de estas opciones';
 export const relationNotSaid = 'Sin indicar';
 export const relationWords: Readonly<Record<Relation, string>> = {
   child: 'Mi hijo o hija',
@@ -102,9 +102,9 @@ export const relationWords: Readonly<Record<Relation, string>> = {
   sibling: 'Mi hermano o hermana',
   grandchild: 'Mi nieto o nieta',
   relative: 'Alguien de la familia',
-  friend: 'Una amistad',
+  friend: 'Un amigo o una amiga',
   colleague: 'Alguien del trabajo',
-  neighbor: 'Alguien del vecindario',
+  neighbor: 'Un vecino o una vecina',
   pet: 'Una mascota',
 };
 export const saveWhoButton = 'Guardar';
@@ -160,7 +160,7 @@ export const firstMatches = (count: number, shown: number): string =>
     one: `${formatNumber(count)} coincidencias. Se muestra la primera.`,
     other: `${formatNumber(count)} coincidencias. Se muestran las primeras ${formatNumber(shown)}.`,
   });
-export const earlierMissing = 'Las páginas anteriores no se pueden buscar hasta que tengas conexión.';
+export const earlierMissing = 'No se puede buscar en las páginas anteriores hasta que tengas conexión.';
 export const earlierLoading = 'Las páginas más antiguas aún se están cargando. También se buscará en ellas.';
 export const searchFailed = 'No pudimos iniciar la búsqueda. Vuelve a intentarlo.';
 export const searchEverythingLink = 'Buscar en todo lo que escribiste';

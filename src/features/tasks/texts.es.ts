@@ -19,7 +19,7 @@ export const deleteLabel = (action: string): string => `Eliminar «${action}»`;
 export const actionDeleted = 'Acción eliminada';
 
 export const actionStreak = (days: number): string =>
-  plural(days, { one: '¡1 día seguido!', other: `¡${formatNumber(days)} días seguidos!` });
+  plural(days, { one: '¡Racha de 1 día!', other: `¡${formatNumber(days)} días seguidos!` });
 
 export const originTitle = 'De dónde vienen las acciones';
 export const origin =
@@ -58,7 +58,7 @@ export const actionAdded = 'Acción añadida';
 /* Task Overview */
 
 export const overviewTitle = 'Sobre las acciones';
-export const overviewSubtitle = 'Cómo una idea de la mañana llega hecha a la noche';
+export const overviewSubtitle = 'Cómo una idea de la mañana se hace realidad antes de la noche';
 export const definitionTitle = 'Qué es una acción significativa';
 export const definition =
   'Una acción significativa es un paso, lo bastante pequeño para hoy, hacia tu meta o uno de tus valores esenciales. «Ponerme en forma» es un deseo. «Caminar al mediodía sin el teléfono» es una acción: esta noche sabrás si lo hiciste.';
@@ -72,7 +72,7 @@ export const actionsLink = 'Acciones significativas';
 export const sources = <Part>(link: Part) => [
   'La última pregunta del diario es qué harás hoy. Cada línea que escribes ahí se convierte en una acción de tu lista. También puedes añadir acciones en cualquier momento, en el panel o en ',
   link,
-  '. El panel muestra tus tres acciones pendientes más recientes. La lista completa las tiene todas, junto con lo que ya completaste.',
+  '. El panel muestra tus tres acciones pendientes más recientes. La lista completa las incluye todas, junto con lo que ya completaste.',
 ];
 export const pointsTitle = 'Cómo cuentan';
 

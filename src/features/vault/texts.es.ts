@@ -61,9 +61,9 @@ export const lockNever = 'Nunca automáticamente';
 export const lockAfter = (minutes: number): string =>
   minutes === 60 ? 'Tras 1 hora de ausencia' : `Tras ${formatNumber(minutes)} minutos de ausencia`;
 export const lockTimeHelp =
-  'Se entiende que no estás cuando no se toca, se desplaza ni se escribe en ninguna pestaña de esta aplicación. Cerrar la sesión también la bloquea.';
+  'Se entiende que no estás cuando no tocas ni desplazas nada ni escribes en ninguna pestaña de esta aplicación. Cerrar la sesión también la bloquea.';
 export const changePassphraseButton = 'Cambiar frase secreta';
-export const newRecoveryKeyButton = 'Crear clave de recuperación nueva';
+export const newRecoveryKeyButton = 'Crear clave de recuperación';
 export const turnOffVaultButton = 'Desactivar bóveda privada';
 
 /* Offered at the end of onboarding */
@@ -135,7 +135,7 @@ export const passkeysHelp =
   'Con una llave de acceso, un toque desbloquea tu bóveda. Tu frase secreta y tu clave de recuperación siguen funcionando.';
 export const passkeyOf = (day: string | undefined): string =>
   day ? `Llave de acceso, añadida el ${day}` : 'Llave de acceso';
-export const addPasskeyButton = 'Usar llave de acceso';
+export const addPasskeyButton = 'Usar una llave de acceso';
 export const removePasskeyButton = 'Quitar';
 export const removePasskeyLabel = (passkey: string): string => `Quitar de tu bóveda: ${passkey}`;
 export const passkeyAdded = 'Esta llave de acceso ya desbloquea tu bóveda.';
@@ -148,7 +148,7 @@ export const passkeyHasNoSecret =
 export const letInButton = 'Dar acceso a otro dispositivo';
 export const letInTitle = 'Dar acceso a otro dispositivo';
 export const letInText =
-  'En el otro dispositivo, inicia sesión, elige «Usar otro dispositivo» donde pide tu frase secreta, y después «Pedir al otro dispositivo».';
+  'En el otro dispositivo, inicia sesión, elige «Usar otro dispositivo» donde pide tu frase secreta, y después «Pedírselo al otro dispositivo».';
 export const noRequestYet = 'Esperando a que el otro dispositivo lo pida…';
 export const requestFrom = (device: string, time: string): string => `Solicitud de ${device}, ${time}.`;
 export const requestIsServersWord =

@@ -11,7 +11,7 @@ export const SECTION_NAMES: Readonly<Record<Section, string>> = {
 };
 
 export const PROMPTS: Readonly<Record<Section, string>> = {
-  professional: '¿Qué haces, con quién, y qué es mejor gracias a ello? Escribe como si hoy fuera verdad.',
+  professional: '¿Qué haces, con quién, y qué mejora gracias a ello? Escribe como si hoy fuera verdad.',
   personal: '¿En quién te estás convirtiendo y para qué sacas tiempo? Escribe como si hoy fuera verdad.',
   health: '¿Cómo se siente tu cuerpo en un buen día y qué lo mantiene así? Escribe como si hoy fuera verdad.',
   relationships:
@@ -40,7 +40,7 @@ export const cadenceLabel = (section: Section): string => `Cada cuánto revisas:
 export const markReviewedButton = 'Marcar como revisada';
 
 export const reviewed = (section: Section): string =>
-  `¡Visión revisada: ${SECTION_NAMES[section]}! La próxima revisión está programada.`;
+  `Visión revisada: ${SECTION_NAMES[section]}. La próxima revisión ya está programada.`;
 export const reviewFailed = 'No pudimos guardar tu revisión. Vuelve a intentarlo.';
 export const cadenceFailed = 'No pudimos guardar cada cuánto revisas. Vuelve a intentarlo.';
 export const versionRestored = 'Versión anterior restaurada';
@@ -64,7 +64,7 @@ export const changedElsewhere =
 export const discarded = 'Tus cambios se descartaron.';
 export const pickedUp = 'Sigues donde lo dejaste.';
 export const openElsewhere =
-  'Esta visión está abierta en otra pestaña. Se muestra la versión que guardes en último lugar, y la otra se conserva.';
+  'Esta visión está abierta en otra pestaña. Se muestra la última versión que guardes, y la otra se conserva.';
 export const otherTabClosed = 'La otra pestaña se cerró.';
 export const continueHereButton = 'Seguir aquí con su texto';
 
@@ -86,7 +86,7 @@ export const linkTitle = 'Enlace';
 export const linkTextLabel = 'Texto';
 export const linkAddressLabel = 'Enlazar con';
 export const linkAddressHelp = 'Una página web, una dirección de correo o un número de teléfono';
-export const linkAddressMissing = 'Escribe a dónde lleva el enlace.';
+export const linkAddressMissing = 'Escribe adónde lleva el enlace.';
 export const linkAddressInvalid =
   'No podemos enlazar con eso. Escribe una página web (https://…), una dirección de correo o un número de teléfono (tel:…).';
 export const removeLinkButton = 'Quitar enlace';

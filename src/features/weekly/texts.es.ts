@@ -34,9 +34,16 @@ export const tooMuchText = 'Es más texto del que cabe en una revisión.';
 
 /* A week’s title and growth */
 
-export const week = (start: string, end: string): string => `Del ${start} al ${end}`;
+/** A title in the middle of a sentence. */
+const inSentence = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1);
+
+/** `end` is a day alone where `start` has the same month, which Spanish says last: «Del 1 al 7 de mayo». */
+export const week = (start: string, end: string): string => {
+  const [day, month] = start.split(' de ');
+  return month && /^\d+$/u.test(end) ? `Del ${day} al ${end} de ${month}` : `Del ${start} al ${end}`;
+};
 export const weekOfYear = (start: string, end: string, year: string): string =>
-  `Del ${start} al ${end} (${year})`;
+  `${week(start, end)} de ${year}`;
 export const weekAcrossYears = (start: string, startYear: string, end: string, endYear: string): string =>
   `Del ${start} de ${startYear} al ${end} de ${endYear}`;
 export const growth = (loops: number, points: number): string =>
@@ -93,7 +100,7 @@ export const showFewerButton = 'Mostrar menos';
 
 export const answerLabel = (said: string): string => `Responder a esta frase: ${said}`;
 export const notTrueAction = 'No es cierto';
-export const notAgainAction = 'No decir esto más';
+export const notAgainAction = 'No volver a decirlo';
 export const hiddenUntilNews = 'Oculta hasta que escribas algo nuevo sobre ello.';
 export const hiddenForGood = 'Oculta en todas las semanas.';
 export const answerFailed = 'No pudimos guardar tu respuesta. Vuelve a intentarlo.';
@@ -143,7 +150,7 @@ export const modelWithdraw = 'Puedes retirar tu consentimiento en tu perfil en c
 export const sentExactlyLink = 'Mostrar exactamente qué se envía';
 export const sentMarks = 'También se envían las marcas que numeran las notas y delimitan tus palabras.';
 export const notSent =
-  'No se envían: tu nombre, tu dirección de correo, tus visiones, tus listas de valores y metas, las fechas ni las palabras de otras semanas.';
+  'No se envían tu nombre, tu dirección de correo, tus visiones, tus listas de valores y metas, las fechas ni las palabras de otras semanas.';
 export const yourWordsTitle = 'Tus palabras de esta semana';
 export const modelInstructionsTitle = 'Las instrucciones del modelo';
 
@@ -177,7 +184,7 @@ export const fetchBrowserModelButton = 'Descargarlo y dejar que escriba';
 export const browserModelFetching = (percent: number): string =>
   `Tu navegador está descargando su modelo de lenguaje: ${formatNumber(percent)} %`;
 export const browserModelNotFetched = 'Tu navegador no pudo descargar su modelo de lenguaje.';
-export const modelOffer = 'Un modelo de lenguaje puede escribir estas observaciones en su lugar.';
+export const modelOffer = 'Si quieres, un modelo de lenguaje puede escribir estas observaciones.';
 export const seeSentButton = 'Ver qué se enviaría';
 
 /* A week in numbers */
@@ -245,7 +252,7 @@ export const notStartedTitle = 'Esta semana aún no ha empezado';
 export const notOverTitle = 'Esta semana aún no ha terminado';
 export const readableOn = (day: string): string =>
   `Podrás leer sus observaciones el ${day}, cuando acabe la semana.`;
-export const readWeekButton = (week: string): string => `Leer la semana: ${week}`;
+export const readWeekButton = (week: string): string => `Leer la semana ${inSentence(week)}`;
 export const seeSummariesButton = 'Ver los resúmenes semanales';
 
 /* Weekly insights: the letter */
@@ -309,11 +316,11 @@ export const letterMonthsLabel = 'Meses';
 /* Weekly review */
 
 export const weeklyReview = 'Revisión semanal';
-export const lastSevenDays = (days: string): string => `Los últimos siete días: ${days}`;
+export const lastSevenDays = (days: string): string => `Los últimos siete días, ${inSentence(days)}`;
 export const ofSevenDays = 'de 7 días';
-export const journaled = 'Con diario';
-export const finishedAnAction = 'Con acciones completadas';
-export const notedALesson = 'Con lecciones';
+export const journaled = 'Escribiste';
+export const finishedAnAction = 'Completaste una acción';
+export const notedALesson = 'Anotaste una lección';
 
 export const runWeeklyReviewButton = 'Hacer revisión semanal';
 export const running = 'En curso…';

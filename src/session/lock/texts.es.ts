@@ -2,7 +2,7 @@ import { formatNumber, plural } from '../../kernel/intl.es.ts';
 
 /* The locked app */
 
-export const lockedTitle = 'Bloqueado';
+export const lockedTitle = 'Aplicación bloqueada';
 export const pinLabel = 'PIN';
 export const unlockButton = 'Desbloquear';
 export const unlocking = 'Comprobando…';

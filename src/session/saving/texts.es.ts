@@ -65,8 +65,8 @@ export const changesUnsent = (count: number): string =>
   });
 export const changesUnpaid = (count: number): string =>
   plural(count, {
-    one: 'Un cambio espera un plan.',
-    other: `${formatNumber(count)} cambios esperan un plan.`,
+    one: 'Un cambio está a la espera de un plan.',
+    other: `${formatNumber(count)} cambios están a la espera de un plan.`,
   });
 export const changesNotSaved = (count: number): string =>
   plural(count, {
@@ -100,4 +100,4 @@ export const onlyOnThisDevice =
 
 export const draftChanged = (when: string): string => `Último cambio: ${when}.`;
 export const draftChangedAndSays = (when: string, firstWords: string): string =>
-  `Último cambio: ${when}: «${firstWords}»`;
+  `Último cambio: ${when}. «${firstWords}»`;

@@ -28,8 +28,8 @@ export const lessonsWaiting = (count: number): string =>
 export const lockedNotKept = 'No pudimos conservar esto en tu dispositivo. Cópialo en un lugar seguro.';
 export const streakWhileLocked = (days: number): string =>
   plural(days, {
-    one: '1 día seguido en tu diario.',
-    other: `${formatNumber(days)} días seguidos en tu diario.`,
+    one: 'Racha de 1 día en tu diario.',
+    other: `Racha de ${formatNumber(days)} días en tu diario.`,
   });
 export const pointsWhileLocked = (points: number): string =>
   plural(points, { one: '1 punto hoy.', other: `${formatNumber(points)} puntos hoy.` });
@@ -69,8 +69,8 @@ export const otherDeviceSteps = [
   'Pídeselo desde aquí.',
   'Escribe en el otro dispositivo el código que ves aquí, y después en este el que veas allí.',
 ] as const;
-export const askOtherDeviceButton = 'Pedir al otro dispositivo';
-export const askingOtherDevice = 'Pidiendo…';
+export const askOtherDeviceButton = 'Pedírselo al otro dispositivo';
+export const askingOtherDevice = 'Enviando la solicitud…';
 export const waitingForOtherDevice = 'Esperando la respuesta de tu otro dispositivo…';
 export const codeForOtherDevice = 'Escribe este código en tu otro dispositivo:';
 export const codeIsAccepted = 'Tu otro dispositivo aceptó el código y ahora muestra otro.';

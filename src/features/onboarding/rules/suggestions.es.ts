@@ -39,19 +39,20 @@ export const PRESET_CORE_VALUES: readonly string[] = [
 
 export const OTHER_WORD = 'Otra';
 
+/* They follow “la gente” in the question above them. */
 const INTENTION_CAPTIONS: Readonly<Record<IntentionType, string>> = {
-  accepted: 'Con aceptación',
-  heard: 'Con escucha',
-  valued: 'Con reconocimiento',
-  inspired: 'Con inspiración',
-  safe: 'A salvo',
-  motivated: 'Con motivación',
-  supported: 'Con apoyo',
-  appreciated: 'Con aprecio',
-  matter: 'Importantes',
+  accepted: 'Aceptada',
+  heard: 'Escuchada',
+  valued: 'Valorada',
+  inspired: 'Inspirada',
+  safe: 'Segura',
+  motivated: 'Motivada',
+  supported: 'Apoyada',
+  appreciated: 'Apreciada',
+  matter: 'Importante',
   energized: 'Con energía',
   clarity: 'Con claridad',
-  worthwhile: 'Útiles',
+  worthwhile: 'Valiosa',
 };
 
 export const intentionCaption = (type: IntentionType): string => INTENTION_CAPTIONS[type];

@@ -42,24 +42,24 @@ interface CountedDays {
 
 /** `theme` is a phrase such as 'the exam' or 'your mother'. */
 export const fear = (theme: string, { days, since, end }: CountedDays): string =>
-  `Cuando escribiste sobre tus miedos, «${theme}» apareció en ${number(days)} días desde el ${day(since, end)}.`;
+  `Cuando escribiste sobre tus miedos, «${theme}» apareció en ${number(days)} días distintos desde el ${day(since, end)}.`;
 export const fearOnOneWeekday = (theme: string, { days, since, end }: CountedDays, on: number): string =>
-  `Cuando escribiste sobre tus miedos, «${theme}» apareció en ${number(days)} días desde el ${day(since, end)}, todos ${sundays(on)}.`;
+  `Cuando escribiste sobre tus miedos, «${theme}» apareció en ${number(days)} días distintos desde el ${day(since, end)}, todos ${sundays(on)}.`;
 export const fearMostlyOnOneWeekday = (
   theme: string,
   { days, since, end }: CountedDays,
   on: number,
   hits: number,
 ): string =>
-  `Cuando escribiste sobre tus miedos, «${theme}» apareció en ${number(days)} días desde el ${day(since, end)}. De ellos, ${number(hits)} fueron ${sundays(on)}.`;
+  `Cuando escribiste sobre tus miedos, «${theme}» apareció en ${number(days)} días distintos desde el ${day(since, end)}. De ellos, ${number(hits)} fueron ${sundays(on)}.`;
 export const sameFear = (quote: string, { days, since, end }: CountedDays): string =>
-  `Nombraste este miedo en ${number(days)} días desde el ${day(since, end)}: «${quote}»`;
+  `Nombraste este miedo en ${number(days)} días distintos desde el ${day(since, end)}: «${quote}»`;
 export const fearOvercome = (
   topic: string,
   { days, since, end }: CountedDays,
   { last, celebrated, quote }: { last: LocalDate; celebrated: LocalDate; quote: string },
 ): string =>
-  `Cuando escribiste sobre tus miedos, «${topic}» apareció en ${number(days)} días entre el ${day(since, end)} y el ${day(last, end)}. El ${weekday(celebrated)} celebraste: «${quote}»`;
+  `Cuando escribiste sobre tus miedos, «${topic}» apareció en ${number(days)} días distintos entre el ${day(since, end)} y el ${day(last, end)}. El ${weekday(celebrated)} celebraste: «${quote}»`;
 export const fearStep = (quote: string): string => `¿Qué paso pequeño podría aliviar este miedo? «${quote}»`;
 
 /* Topics, where they are said to the person in another way than they are named */
@@ -73,14 +73,14 @@ export const topicWords = (topic: string): string => TOPIC_WORDS[topic] ?? topic
 /* Weekly insights: what is celebrated again and again */
 
 export const joy = (topic: string, { days, since, end }: CountedDays): string =>
-  `Cuando celebraste algo, «${topic}» apareció en ${number(days)} días desde el ${day(since, end)}.`;
+  `Cuando celebraste algo, «${topic}» apareció en ${number(days)} días distintos desde el ${day(since, end)}.`;
 export const joyQuoted = (
   topic: string,
   { days, since, end }: CountedDays,
   date: LocalDate,
   quote: string,
 ): string =>
-  `Cuando celebraste algo, «${topic}» apareció en ${number(days)} días desde el ${day(since, end)}. El ${weekday(date)} escribiste: «${quote}»`;
+  `Cuando celebraste algo, «${topic}» apareció en ${number(days)} días distintos desde el ${day(since, end)}. El ${weekday(date)} escribiste: «${quote}»`;
 
 /* Weekly insights: themes */
 
@@ -100,7 +100,7 @@ export const goalNamed = (goal: string, days: number, of: number): string => {
 export const goalMoved = (goal: string, days: number, actions: readonly string[]): string =>
   `«${goal}» fue tu meta en ${number(days)} días de esta semana. También terminaste ${formatList(actions.map((action) => `«${action}»`))}.`;
 export const goalStalled = (goal: string, days: number, last: LocalDate, end: LocalDate): string =>
-  `«${goal}» fue tu meta en ${number(days)} días, la última vez el ${day(last, end)}. Desde entonces has escrito sobre otras metas.`;
+  `«${goal}» fue tu meta ${number(days)} días, la última vez el ${day(last, end)}. Desde entonces has escrito sobre otras metas.`;
 export const goalChoice = (goal: string): string =>
   `Da un paso pequeño hacia «${goal}», o decide que puede esperar.`;
 
@@ -109,13 +109,13 @@ export const goalChoice = (goal: string): string =>
 export const valueActed = (value: string, wrote: string, did: string): string =>
   `Actuaste según ${named(value)}: terminaste «${did}». Habías escrito: «${wrote}»`;
 export const valueWaiting = (value: string, days: number, since: LocalDate, end: LocalDate): string =>
-  `Escribiste sobre ${named(value)} en ${number(days)} días desde el ${day(since, end)}. Ninguna de las acciones que completaste en ese tiempo lo menciona.`;
+  `Escribiste sobre ${named(value)} en ${number(days)} días distintos desde el ${day(since, end)}. Ninguna de las acciones que completaste en ese tiempo lo menciona.`;
 export const valueUnnamed = (
   value: string,
   other: string,
   { days, since, end }: { days: number; since: LocalDate; end: LocalDate },
 ): string =>
-  `Cuando escribiste sobre tus valores, ${named(other)} apareció en ${number(days)} días desde el ${day(since, end)}. En ese tiempo no has mencionado ${named(value)}.`;
+  `Cuando escribiste sobre tus valores, ${named(other)} apareció en ${number(days)} días distintos desde el ${day(since, end)}. En ese tiempo no has mencionado ${named(value)}.`;
 export const valueStep = (value: string, quote: string): string =>
   `Convierte en una acción esta idea sobre ${named(value)}: «${quote}»`;
 export const valueAsk = (value: string): string =>
@@ -124,14 +124,14 @@ export const valueAsk = (value: string): string =>
 /* Weekly insights: lessons and actions */
 
 export const lessonAgain = (quote: string, days: number, first: LocalDate, end: LocalDate): string =>
-  `Anotaste esta lección en ${number(days)} días, por primera vez el ${day(first, end)}: «${quote}»`;
+  `Anotaste esta lección ${number(days)} días, el primero de ellos el ${day(first, end)}: «${quote}»`;
 export const lessonTopic = (
   topic: string,
   { days, since, end }: CountedDays,
   date: LocalDate,
   quote: string,
 ): string =>
-  `Anotaste lecciones sobre «${topicWords(topic)}» en ${number(days)} días desde el ${day(since, end)}. El ${weekday(date)} fue: «${quote}»`;
+  `Anotaste lecciones sobre «${topicWords(topic)}» en ${number(days)} días distintos desde el ${day(since, end)}. El ${weekday(date)} fue: «${quote}»`;
 export const lessonStep = (quote: string): string =>
   `Esta lección vuelve una y otra vez. ¿Dónde podría ayudarte la próxima semana? «${quote}»`;
 export const actionWaiting = (quote: string, since: LocalDate, end: LocalDate): string =>
@@ -147,19 +147,19 @@ interface Share {
 export const together = (withEntry: Share, without: Share): string =>
   `Terminaste una acción en ${number(withEntry.hits)} de los ${number(withEntry.of)} días en que escribiste en el diario, y en ${number(without.hits)} de los ${number(without.of)} en que no.`;
 export const journalingOn = (on: number, those: Share, others: Share): string =>
-  `Escribiste en el diario en ${number(those.hits)} de los últimos ${number(those.of)} ${sundays(on)}, y en ${number(others.hits)} de los otros ${number(others.of)} días.`;
+  `${those.hits === 0 ? 'No escribiste' : 'Escribiste'} en el diario en ${number(those.hits)} de los últimos ${number(those.of)} ${sundays(on)}, y en ${number(others.hits)} de los otros ${number(others.of)} días.`;
 export const wroteInTheMorning = ({ hits, of }: Share): string =>
   hits < of
-    ? `Empezaste a escribir por la mañana en ${number(hits)} de tus últimos ${number(of)} días de diario.`
-    : `Empezaste a escribir por la mañana en todos tus últimos ${number(of)} días de diario.`;
+    ? `Empezaste a escribir por la mañana en ${number(hits)} de los últimos ${number(of)} días en que escribiste.`
+    : `Empezaste a escribir por la mañana en cada uno de los últimos ${number(of)} días en que escribiste.`;
 export const wroteInTheAfternoon = ({ hits, of }: Share): string =>
   hits < of
-    ? `Empezaste a escribir por la tarde en ${number(hits)} de tus últimos ${number(of)} días de diario.`
-    : `Empezaste a escribir por la tarde en todos tus últimos ${number(of)} días de diario.`;
+    ? `Empezaste a escribir por la tarde en ${number(hits)} de los últimos ${number(of)} días en que escribiste.`
+    : `Empezaste a escribir por la tarde en cada uno de los últimos ${number(of)} días en que escribiste.`;
 export const wroteInTheEvening = ({ hits, of }: Share): string =>
   hits < of
-    ? `Empezaste a escribir al anochecer o de noche en ${number(hits)} de tus últimos ${number(of)} días de diario.`
-    : `Empezaste a escribir al anochecer o de noche en todos tus últimos ${number(of)} días de diario.`;
+    ? `Empezaste a escribir al anochecer o de noche en ${number(hits)} de los últimos ${number(of)} días en que escribiste.`
+    : `Empezaste a escribir al anochecer o de noche en cada uno de los últimos ${number(of)} días en que escribiste.`;
 
 /* Weekly insights: in short */
 
@@ -212,8 +212,10 @@ export const loopClosed = (days: number): string =>
 
 /* Weekly review */
 
+const onDays = (did: string, days: number): string => `${days === 0 ? 'no ' : ''}${did} en ${number(days)}`;
+
 export const review = (journaled: number, acted: number, learned: number): string =>
-  `De los últimos siete días, escribiste en el diario en ${number(journaled)}, terminaste acciones en ${number(acted)} y anotaste lecciones en ${number(learned)}.`;
+  `De los últimos siete días, ${onDays('escribiste en el diario', journaled)}, ${onDays('terminaste acciones', acted)} y ${onDays('anotaste lecciones', learned)}.`;
 export const reviewNothing = 'Nada de estos días menciona tus categorías.';
 export const categoryNotes = (category: string, notes: number, of: number): string => {
   if (of === 1) return `Tu única nota tiene que ver con ${named(category)}.`;

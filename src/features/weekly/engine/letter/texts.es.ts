@@ -54,7 +54,7 @@ export const cameBackInWeeks = {
   'lesson-again': (weeks: number, quote: string): string =>
     `Anotaste la misma lección en ${number(weeks)} semanas del mes: «${quote}»`,
   joy: (weeks: number, quote: string): string =>
-    `Celebraste el mismo tipo de cosa en ${number(weeks)} semanas del mes: «${quote}»`,
+    `Celebraste algo parecido en ${number(weeks)} semanas del mes: «${quote}»`,
 };
 export const cameBackInMonths = {
   fear: (months: number, quote: string): string =>
@@ -62,7 +62,7 @@ export const cameBackInMonths = {
   'lesson-again': (months: number, quote: string): string =>
     `Anotaste la misma lección en ${number(months)} meses del año: «${quote}»`,
   joy: (months: number, quote: string): string =>
-    `Celebraste el mismo tipo de cosa en ${number(months)} meses del año: «${quote}»`,
+    `Celebraste algo parecido en ${number(months)} meses del año: «${quote}»`,
 };
 
 /* Letter: the question */
@@ -71,7 +71,8 @@ export const cameBackInMonths = {
 export const asks = {
   fear: (quote: string): string => `¿Qué haría este miedo un poco más pequeño? «${quote}»`,
   'value-waiting': (quote: string): string => `¿Cómo sería un primer paso? «${quote}»`,
-  'goal-stalled': (quote: string): string => `«${quote}» fue tu meta durante un tiempo. ¿Sigues queriéndolo?`,
+  'goal-stalled': (quote: string): string =>
+    `«${quote}» fue tu meta durante un tiempo. ¿Sigue siendo algo que quieres?`,
   'lesson-again': (quote: string): string => `¿Dónde necesitarás esta lección la próxima vez? «${quote}»`,
   'action-waiting': (quote: string): string => `«${quote}» sigue en tu lista. ¿Qué se interpone?`,
 };
