@@ -41,18 +41,19 @@ const sheets = (files) => files.filter((file) => file.endsWith('.css'));
 
 const signedIn = ['src/session/signed-in.tsx', 'frame'];
 
-/** What a page in each language may weigh beyond English: its words are longer. */
+/** What a page in each language may weigh beyond English: its words are longer, and some have a sheet of their own. */
 const LANGUAGES = [
-  { name: 'English', folder: '', landing: '', more: 0 },
+  { name: 'English', folder: '', landing: '', more: 0, moreStyles: 0 },
   ...readdirSync(new URL('./dist/.languages', import.meta.url)).map((code) => ({
     name: code,
     folder: `.languages/${code}/`,
     landing: `${code}`,
     more: 2.5,
+    moreStyles: code === 'ja' ? 1 : 0,
   })),
 ];
 
-export default LANGUAGES.flatMap(({ name, folder, landing, more }) => {
+export default LANGUAGES.flatMap(({ name, folder, landing, more, moreStyles }) => {
   const loaded = pagesIn(folder);
   const front = loaded(`.pages/${landing || 'index'}.html`, 'src/features/auth/ui/landing-page.tsx');
   const dashboard = loaded('index.html', ...signedIn, 'src/features/dashboard/ui/growth-page.tsx');
@@ -63,7 +64,15 @@ export default LANGUAGES.flatMap(({ name, folder, landing, more }) => {
       path: scripts(dashboard),
       limit: `${143.9 + more} kB`,
     },
-    { name: `Landing page in ${name}, all its styles`, path: sheets(front), limit: '12.6 kB' },
-    { name: `Dashboard in ${name}, all its styles`, path: sheets(dashboard), limit: '12.5 kB' },
+    {
+      name: `Landing page in ${name}, all its styles`,
+      path: sheets(front),
+      limit: `${12.6 + moreStyles} kB`,
+    },
+    {
+      name: `Dashboard in ${name}, all its styles`,
+      path: sheets(dashboard),
+      limit: `${12.5 + moreStyles} kB`,
+    },
   ].map((page) => ({ ...page, gzip: true }));
 });
