@@ -49,7 +49,7 @@ const LANGUAGES = [
     folder: `.languages/${code}/`,
     landing: `${code}`,
     more: 2.5,
-    moreStyles: 0.9,
+    moreStyles: 1,
   })),
 ];
 

@@ -33,10 +33,10 @@ export const daysMoved = (days: string): string => `${days}に書いたものを
 export const manyDaysMoved = (days: string, others: number): string =>
   `${days}とほか${formatNumber(others)}日に書いたものを、別の日に移しました。`;
 export const movedForLateness = (days: number): string =>
-  `届いたのが${formatNumber(days)}日を過ぎてからだったためです。`;
+  `届くまでに${formatNumber(days)}日を超えたためです。`;
 export const movedForClock = '端末の時計がサーバーより進んでいたためです。';
 export const movedForEither = (days: number): string =>
-  `届いたのが${formatNumber(days)}日を過ぎてからだったか、端末の時計が進んでいたためです。`;
+  `届くまでに${formatNumber(days)}日を超えたか、端末の時計が進んでいたためです。`;
 
 /* Downloads */
 

@@ -5,7 +5,7 @@ export const landingDescription =
   '5つの質問に答えると、その日の短いリストになり、一日が教えてくれたことが残る。そんな毎日の日記です。';
 export const welcomeTitle = 'ようこそ · %PRODUCT_NAME%';
 export const welcomeDescription =
-  '見つめる、行動する、学ぶ。3本の筆で一日ができます。1日約10分、10日間無料。カードは不要です。';
+  '見つめる、行動する、学ぶ。3本の線で一日を描きます。1日約10分、10日間無料。カードは不要です。';
 export const signInTitle = 'サインイン · %PRODUCT_NAME%';
 export const signInDescription = 'サインインして、日記、アクション、学びを開きます。';
 export const registrationTitle = 'アカウントを作成 · %PRODUCT_NAME%';
@@ -24,7 +24,7 @@ export const privacyShort =
   '日記に書いたものは、保存される前にブラウザーの中で暗号化されます。何も販売されません。いつでもすべてをダウンロードまたは削除できます。';
 export const storedTitle = '保存されるもの';
 export const storedAccount =
-  'アカウント：名前、メールアドレス、パスワードの一方向ハッシュ、設定。テキストメッセージのリマインダーを使う場合は電話番号も。プランがある場合は請求先の名前も。';
+  'アカウント：名前、メールアドレス、パスワードの一方向ハッシュ、設定。SMSのリマインダーを使う場合は電話番号も。プランがある場合は請求先の名前も。';
 export const storedWriting = '日記：書いた内容、書いた日時、ポイント。';
 export const storedDevices =
   '端末：サインインごとのブラウザーとIPアドレス。さらに90日間、アカウントに起きたことと、そのブラウザー、アドレスの先頭部分。どちらもプロフィール設定で確認できるため、身に覚えのないものに気づけます。';
@@ -44,7 +44,7 @@ export const cookies =
   'ひとつのCookieがサインインの状態を保ちます。もうひとつはブラウザーを識別し、新しいブラウザーからのサインインをお知らせするために使います。これはサインアウト後も残ります。2段階認証では、コードの入力を10分間待つCookieと、希望した場合に端末を30日間信頼するCookieを使います。第三者のCookie、広告、アクセス解析はありません。Cookieについての唯一の例外は支払いページです。「お支払い」をご覧ください。';
 export const recipientsTitle = '誰が見るか';
 export const recipientsServices =
-  '何も販売されません。運営者は、メールやテキストメッセージの送信、利用者との連絡のために、外部のサービスを使うことがあります。そのサービスが受け取るのは、名前、連絡先、コアワード、コアバリューなど、必要なものだけです。日記を受け取ることはありません。';
+  '何も販売されません。運営者は、メールやSMSの送信、利用者との連絡のために、外部のサービスを使うことがあります。そのサービスが受け取るのは、名前、連絡先、コアワード、コアバリューなど、必要なものだけです。日記を受け取ることはありません。';
 export const recipientsModel =
   '運営者が言語モデルを提供する場合、書いた言葉が渡されるのは、同意があるときだけです。ある週の気づきを開くと、その週の記録、学び、アクションが渡されます。同意する前に、渡される文章と渡す相手が表示されます。同意はプロフィール設定で撤回できます。';
 export const recipientsPosts =
@@ -97,4 +97,4 @@ export const originalLink = '英語版を読む';
 
 /* The picture beside a shared link */
 
-export const socialCardAlt = '1ページ書く。書いたことをする。学びを残す。言葉の横に、3本の筆で描かれた円。';
+export const socialCardAlt = '1ページ書く。書いたことをする。学びを残す。言葉の横に、筆の線3本で描かれた円。';

@@ -104,7 +104,7 @@ export const trialEndedText = '書いたものはすべて無事です。続け�
 
 /* Menu */
 
-export const coachingCallLink = 'コーチング通話を予約';
+export const coachingCallLink = 'コーチングを予約';
 export const historyTitle = '履歴';
 export const knowledgeBaseTitle = '使い方';
 export const themeTitle = 'テーマ';

@@ -173,7 +173,7 @@ export const endSessionText =
   'すぐにサインアウトします。続いて新しいパスワードを設定すると、再びサインインされるのを防げます。';
 export const endSessionButton = 'サインアウトしてパスワードを設定';
 export const deletedSubject = 'アカウントが削除されました';
-export const goodbye = (firstName: string): string => `${firstName}さん、さようなら。`;
+export const goodbye = (firstName: string): string => `${firstName}さん、お元気で。`;
 export const deletedText =
   'ご依頼のとおり、アカウントと書いたものをすべて削除しました。元に戻すことはできません。';
 export const deletedThanks =
@@ -260,8 +260,8 @@ export const actTitle = '行動する';
 export const actText = '最後の答えが、今日のリストになります。あえて短く、自分の言葉で。';
 export const learnTitle = '学ぶ';
 export const learnText = '一日の終わりに一文。1年後には、それが一冊の本になります。';
-export const ringLabel = '3本の筆づかいで描いた円';
-export const strokesTitle = '3本の筆で、一日というひとつの円を描く';
+export const ringLabel = '3本の筆の線で描いた円';
+export const strokesTitle = '3本の線で、一日というひとつの円を描く';
 export const privateTitle = '初めから非公開';
 export const encryptionLink = '暗号化のしくみ';
 export const privateText = <Part>(howEncryptionWorks: Part) => [

@@ -169,7 +169,7 @@ export const included6 = '書いたものはいつでもダウンロード可能
 export const pricingPageTitle = '料金';
 export const pricingTitle = 'やる気につながる料金';
 export const pricingText =
-  '続けたくなるだけの金額で、何年も続けられる手頃さ。やる気を考えた料金です。誰でもすべての機能を使えます。';
+  'やる気を後押しするように決めた料金です。続けたくなるだけの金額で、何年も続けられる手頃さです。誰でもすべての機能を使えます。';
 export const includedTitle = 'どちらにも含まれるもの';
 export const managePlanLink = 'プロフィールで管理';
 export const trialLeftNoCharge = (days: number, until: string): string =>

@@ -232,7 +232,7 @@ export const clarifyTitle = '見つめる';
 export const continueButton = '続ける';
 export const leftOffAt = (question: number, questions: number): string =>
   `質問${question}/${questions}の途中です。`;
-export const repairYesterday = <Part>(link: Part) => [link, '。明日中に書けば、連続記録が続きます。'];
+export const repairYesterday = <Part>(link: Part) => [link, '。明日までに書けば、連続記録が続きます。'];
 export const writeForYesterdayLink = '昨日のページを書く';
 export const repairDay = <Part>(link: Part) => [link, '。今日中に書けば、連続記録が続きます。'];
 export const writeForDayLink = (weekday: string): string => `${weekday}のページを書く`;
@@ -263,7 +263,7 @@ export const whyActions =
   'ページの上だけの気づきは、昼には消えています。最後の答えは、気づきを1行ひとつのアクションに変えます。今日できる小ささで、できたかどうかが夜にわかる具体さで書きましょう。アクションはそのままリストに入ります。期待を込めた10個より、よく選んだ3個です。';
 export const whyLoopTitle = 'そして、ループが完成する';
 export const whyLoop = <Part>(link: Part) => [
-  '1ページは、3本の筆のうちの1本目です。朝に見つめ、日中に行動し、夜に学びをひとつ書き留めます。明日の最初の質問は、今日の行動が何をもたらしたかを振り返ります。この「戻ってくる」ことが大切です。結果と比べない計画からは、何も学べません。なぜ何周も必要なのかは、',
+  '1ページは、3本の線のうちの1本目です。朝に見つめ、日中に行動し、夜に学びをひとつ書き留めます。明日の最初の質問は、今日の行動が何をもたらしたかを振り返ります。この「戻ってくる」ことが大切です。結果と比べない計画からは、何も学べません。なぜ何周も必要なのかは、',
   link,
   'をお読みください。',
 ];
@@ -281,7 +281,7 @@ export const sameQuestions =
 export const littleOftenTitle = 'たまにたくさんより、少しずつ何度も';
 export const littleOften =
   '日曜の1時間には、1時間分の意志の力が必要です。忙しい週には真っ先に削られます。10分なら、ほとんどの朝に見つかります。同じ時間、同じ場所で書いていると、やがて「書こう」と決める必要がなくなります。決めなくてよいことは、いちばんつらい日にもできます。';
-export const strokesTitle = '3本の筆を、何度でも';
+export const strokesTitle = '3本の線を、何度でも';
 export const strokesClarify =
   '毎朝見つめることで、大切なことと、単に次に来ただけのことを早く見分けられるようになります。';
 export const strokesAct = 'その日のうちに行動することで、していることと望んでいることが離れません。';

@@ -225,8 +225,7 @@ export const pausesHelp = '休暇や体調の悪い日のために。戻るま�
 
 export const appearanceTitle = '表示';
 export const languageLabel = '言語';
-export const languageHelp =
-  'すべての画面の言語です。メールとテキストメッセージは、今のところ英語です。書くときの言語は自由です。';
+export const languageHelp = 'すべての画面と、お送りするメールや通知の言語です。何語で書いてもかまいません。';
 export const languageOffline = 'オフラインです。接続すると言語が切り替わります。';
 export const languageNotChanged = '言語を変更できませんでした。もう一度お試しください。';
 export const changingLanguage = '言語を変更中…';
@@ -239,7 +238,7 @@ export const closingSignalHelp = 'この設定は、サインアウトするま�
 /* Profile: reminders */
 
 export const remindersTitle = 'リマインダー';
-export const remindersHelp = 'テキスト、メール、またはこの端末で。1日2回までです。';
+export const remindersHelp = 'SMS、メール、またはこの端末で。1日2回までです。';
 
 /* Profile: sign-in */
 

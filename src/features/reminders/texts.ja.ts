@@ -2,7 +2,7 @@ import { formatNumber } from '../../kernel/intl.ja.ts';
 
 /* Saving reminder settings */
 
-export const phoneRequired = 'テキストのリマインダーには電話番号が必要です';
+export const phoneRequired = 'SMSのリマインダーには電話番号が必要です';
 export const phoneShape = '国番号を付けて入力してください。例：+81\u00a090\u00a01234\u00a05678';
 export const saveFailed = 'リマインダーの設定を保存できませんでした';
 export const signInAgain = 'もう一度サインインしてください';
@@ -26,7 +26,7 @@ export const linkExpired = 'このリンクは期限切れです。リマイン�
 
 /* Answers of the server: the phone number and notifications */
 
-export const textsNotSetUp = 'このサーバーでは、テキストメッセージが設定されていません。';
+export const textsNotSetUp = 'このサーバーでは、SMSが設定されていません。';
 export const noNumber = '先に電話番号を保存してください。';
 export const alreadyConfirmed = 'この番号はすでに確認済みです。';
 export const numberOptedOut =
@@ -72,7 +72,7 @@ export const unsubscribeSummary =
 /* What became of a reminder */
 
 export const dayAndTime = (day: string, time: string): string => `${day} ${time}`;
-export const byText = 'テキスト';
+export const byText = 'SMS';
 export const byEmail = 'メール';
 export const asNotification = '通知';
 export const deliverySent = '送信済み';
@@ -94,7 +94,7 @@ export const failedTrouble = '何度か試しましたが、届けられませ�
 
 /* Development outbox */
 
-export const textMessage = 'テキストメッセージ';
+export const textMessage = 'SMS';
 
 /* A reminder by text */
 
@@ -159,11 +159,10 @@ export const deviceSwitchHelp = '同じ2回のリマインダーを、サイン�
 /* Profile: the phone number */
 
 export const numberConfirmed = <Part>(number: Part) => [number, 'は確認済みです。'];
-export const optedOut =
-  'テキストの受信を停止しています。再開するには、送信元の番号にSTARTと送信してください。';
+export const optedOut = 'SMSの受信を停止しています。再開するには、送信元の番号にSTARTと送信してください。';
 export const checkAgainButton = '再確認';
 export const optedOutOf = (number: string): string =>
-  `テキストの受信を停止しています。再開するには、${number}にSTARTと送信してください。`;
+  `SMSの受信を停止しています。再開するには、${number}にSTARTと送信してください。`;
 export const confirmNumberLabel = 'この番号を確認';
 export const confirmNumberNotice = <Part>(number: Part) => [
   number,
@@ -171,7 +170,7 @@ export const confirmNumberNotice = <Part>(number: Part) => [
 ];
 export const codeLabel = 'コード';
 export const codeHelp = (minutes: number): string =>
-  `メッセージで送った6桁の数字です。${formatNumber(minutes)}分間有効です。`;
+  `SMSで送った6桁の数字です。${formatNumber(minutes)}分間有効です。`;
 export const confirmingCode = '確認中…';
 export const sendingCode = '送信中…';
 export const confirmCodeButton = '確認';
@@ -192,7 +191,7 @@ export const morningDayLabel = (weekday: string): string => `朝、${weekday}`;
 export const afternoonDayLabel = (weekday: string): string => `夕方、${weekday}`;
 export const noAfternoonDays = '曜日が選ばれていないため、夕方のリマインダーはありません。';
 export const noMorningDays = '曜日が選ばれていないため、朝のリマインダーはありません。';
-export const textRemindersLabel = 'テキストのリマインダー';
+export const textRemindersLabel = 'SMSのリマインダー';
 export const textRemindersHelp = '毎朝は日記を、毎晩は学びを書く時間をお知らせします';
 export const phoneNumberLabel = '電話番号';
 export const phoneHelp = '国番号を付けます。例：+81\u00a090\u00a01234\u00a05678';

@@ -58,7 +58,7 @@ export const definition =
 export const questionsIntroduction = '何を書けばよいか迷ったら、3つのことを自分に尋ねてみてください。';
 export const canStartNow = 'その気になれば、1時間以内に始められるか？';
 export const willKnowWhenDone = '終わったことが、はっきりわかるか？';
-export const matters = '受信トレイのためだけでなく、大切に思うことのためになるか？';
+export const matters = '受信トレイを片づけるためだけでなく、大切に思うことのためになるか？';
 export const sourcesTitle = 'アクションはどこから来るか';
 export const actionsLink = 'アクション';
 export const sources = <Part>(link: Part) => [

@@ -87,7 +87,7 @@ export const passphraseHelp = (least: number): string =>
 export const passphraseStrength = {
   weak: '推測されやすいパスフレーズです。',
   fair: 'もうひとつ言葉を足すと、より強くなります。',
-  good: '良いパスフレーズです。',
+  good: 'よいパスフレーズです。',
   strong: '強いパスフレーズです。',
 } as const;
 export const passphraseTooShort = (least: number): string => `${formatNumber(least)}文字以上にしてください。`;
