@@ -2,7 +2,7 @@ import type { LocalDate } from './calendar.ts';
 
 /** What is written of a day. */
 export interface DayForm {
-  weekday?: 'long' | 'short';
+  weekday?: 'long' | 'short' | 'narrow';
   month?: 'long' | 'short';
   day?: 'numeric';
   year?: 'numeric';
@@ -21,6 +21,8 @@ export interface DayNames {
   /** From Sunday to Saturday. */
   weekdays: readonly string[];
   shortWeekdays: readonly string[];
+  /** One letter each; the first of the short ones when left out. */
+  narrowWeekdays?: readonly string[];
   months: readonly string[];
   shortMonths: readonly string[];
   arrange: (parts: WrittenParts, form: DayForm) => string;
@@ -43,14 +45,18 @@ const nameOf = (
  * Writes days in a language, as `Intl` does. By names that are at hand: the browser's formatters take longer to come
  * than the whole first screen.
  */
-export function dayWriter({ weekdays, shortWeekdays, months, shortMonths, arrange }: DayNames) {
+export function dayWriter(names: DayNames) {
+  const { weekdays, shortWeekdays, months, shortMonths, arrange } = names;
+  const narrowWeekdays = names.narrowWeekdays ?? shortWeekdays.map(([letter = '']) => letter);
+  const weekdayName = (form: DayForm['weekday'], at: number): string =>
+    form === 'narrow' ? (narrowWeekdays[at] ?? '') : nameOf(form, at, weekdays, shortWeekdays);
   /** Writes days in this form. */
   const dayFormatter =
     (form: DayForm) =>
     (date: LocalDate): string => {
       const noon = atNoon(date);
       const parts = {
-        weekday: nameOf(form.weekday, noon.getUTCDay(), weekdays, shortWeekdays),
+        weekday: weekdayName(form.weekday, noon.getUTCDay()),
         month: nameOf(form.month, noon.getUTCMonth(), months, shortMonths),
         day: form.day ? String(noon.getUTCDate()) : '',
         year: form.year ? String(noon.getUTCFullYear()) : '',

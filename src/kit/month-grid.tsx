@@ -41,6 +41,7 @@ interface MonthGridProps {
 }
 
 const longWeekday = dayFormatter({ weekday: 'long' });
+const letterOf = dayFormatter({ weekday: 'narrow' });
 const monthOf = (date: LocalDate): string => date.slice(0, 7);
 const NOTHING_MORE = (): DayInGrid => ({});
 
@@ -126,13 +127,13 @@ const firstIn = (month: string, ...days: (LocalDate | undefined)[]): LocalDate =
 const ANY_SUNDAY = '2023-01-01';
 
 function Weekdays({ firstDay }: { firstDay: WeekStart }): ReactNode {
-  const names = Array.from({ length: 7 }, (_, at) => longWeekday(addDays(ANY_SUNDAY, firstDay + at)));
+  const dates = Array.from({ length: 7 }, (_, at) => addDays(ANY_SUNDAY, firstDay + at));
   return (
     <tr>
-      {names.map((name) => (
-        <th key={name} scope="col">
-          <span aria-hidden="true">{name[0]}</span>
-          <span className="sr-only">{name}</span>
+      {dates.map((date) => (
+        <th key={date} scope="col">
+          <span aria-hidden="true">{letterOf(date)}</span>
+          <span className="sr-only">{longWeekday(date)}</span>
         </th>
       ))}
     </tr>

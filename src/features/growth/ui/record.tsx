@@ -21,7 +21,7 @@ import records from './records.module.css';
 /** Where a day can be read. */
 const dayAddress = (date: LocalDate): string => `/journal/day?date=${date}`;
 
-const weekday = dayFormatter({ weekday: 'short' });
+const letterOf = dayFormatter({ weekday: 'narrow' });
 
 /** The month as rings, streaks, points and totals. @param since the day from which there is something */
 export default function Record({ since }: { since: LocalDate | undefined }): ReactNode {
@@ -83,17 +83,17 @@ function MonthHead({ growth, since, onChange }: MonthHeadProps): ReactNode {
 function Month({ growth: { month, today, days, paused } }: { growth: Growth }): ReactNode {
   const dates = daysOf(monthOf(`${month}-01`));
   const marks = new Map(days.map((day) => [day.date, day]));
-  const weekdays = daysOf(weekOf(today)).map(weekday);
+  const weekdays = daysOf(weekOf(today));
   const before = new Date(`${month}-01T12:00:00Z`).getUTCDay();
   return (
     <div className={styles.month}>
-      {weekdays.map((name) => (
-        <span key={name} className={styles.weekday} aria-hidden="true">
-          {name[0]}
+      {weekdays.map((date) => (
+        <span key={date} className={styles.weekday} aria-hidden="true">
+          {letterOf(date)}
         </span>
       ))}
-      {weekdays.slice(0, before).map((name) => (
-        <span key={name} aria-hidden="true" />
+      {weekdays.slice(0, before).map((date) => (
+        <span key={date} aria-hidden="true" />
       ))}
       {dates.map((date) => (
         <Day
