@@ -14,14 +14,14 @@ interface CheckProps extends Omit<ComponentProps<'input'>, 'onChange' | 'size' |
 /** A checkbox drawn as a ring that closes; done adds tick and strike. */
 export function Check({ checked, onChange, size, children, className, ...rest }: CheckProps): ReactNode {
   return (
-    <label dir="auto" className={classNames(styles.check, size && styles[size], className)}>
+    <label className={classNames(styles.check, size && styles[size], className)}>
       <input
         {...rest}
         type="checkbox"
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
       />
-      {children && <span>{children}</span>}
+      {children && <span dir="auto">{children}</span>}
     </label>
   );
 }

@@ -68,7 +68,7 @@ export function DatePicker(props: DatePickerProps): ReactNode {
     <Field label={label} help={help} error={isWrong ? texts.dateNotKnown : error} className={className}>
       <div ref={box} className={styles.box}>
         <TextInput
-          dir="ltr"
+          dir={undefined}
           placeholder={texts.datePlaceholder}
           autoCapitalize="off"
           spellCheck={false}

@@ -11,6 +11,7 @@ import { iconButtonClass } from './icon-button.tsx';
 import { ChevronDown, Ellipsis } from './icons.ts';
 import { Link } from './link.tsx';
 import styles from './menu.module.css';
+import { keyInReadingOrder } from './reading-direction.ts';
 
 interface MenuLink {
   kind: 'link';
@@ -124,9 +125,10 @@ function Item({ item, close }: ItemProps): ReactNode {
 const isLetter = (key: string): boolean => key.length === 1 && key !== ' ';
 
 /** Where a key moves the focus among `entries`, or undefined when the key means nothing here. */
-function moved(key: string, entries: HTMLElement[]): HTMLElement | undefined {
+function moved(pressed: string, entries: HTMLElement[]): HTMLElement | undefined {
   const focused = document.activeElement;
   const at = focused instanceof HTMLElement ? entries.indexOf(focused) : -1;
+  const key = keyInReadingOrder(pressed);
   if (key === 'ArrowDown' || key === 'ArrowRight') return entries[(at + 1) % entries.length];
   if (key === 'ArrowUp' || key === 'ArrowLeft') return entries.at(at <= 0 ? -1 : at - 1);
   if (key === 'Home') return entries[0];

@@ -23,7 +23,7 @@ export const unmeteredHelp = 'تبقى حتى ذلك الحين على هذا ا
 /* Why a picture isn't taken */
 
 export const fileEmpty = 'هذا الملف فارغ.';
-export const fileIsDrawing = 'لا يمكن إضافة رسوم SVG. احفظه أولًا بصيغة PNG أو JPEG.';
+export const fileIsDrawing = 'لا يمكن إضافة رسوم SVG. احفظ الرسم أولًا بصيغة PNG أو JPEG.';
 export const fileIsVideo = 'هذا فيديو. لا يمكن أن تُضاف هنا إلا الصور.';
 export const fileIsOther = 'هذا الملف ليس صورة. يمكنك إضافة ملفات JPEG وPNG وWebP وGIF وHEIC وAVIF.';
 export const fileIsTwo = 'يحتوي هذا الملف على شيء آخر غير الصورة، فلا يمكن إضافته.';
@@ -141,7 +141,7 @@ export const restoredRecording = 'استعادة تسجيل';
 
 /* Refusals of the server */
 
-export const attachmentNotFound = 'لم تعد هذه الصورة أو هذا التسجيل موجودًا.';
+export const attachmentNotFound = 'هذه الصورة أو هذا التسجيل لم يعد موجودًا.';
 export const fileNotFound = 'لم يعد هذا الملف موجودًا.';
 export const pieceNotFound = 'هذا الجزء من الملف غير مخزَّن هنا.';
 export const sizesNotPossible = 'هذه الأحجام ليست أحجام ملف مشفَّر';

@@ -9,7 +9,7 @@ export const pageHelp =
   'ملف PDF لأيامك، منسَّق للطباعة: تدويناتك وخطواتك المنجزة ودروسك وما حقّقته من قائمة أمنياتك، مع صورها. يُنشأ على هذا الجهاز.';
 export const backToProfileButton = 'العودة إلى الملف الشخصي';
 export const makeBookLink = 'إنشاء كتاب';
-export const makeBookOffer = <Part>(link: Part) => ['تودّ قراءتها على الورق؟ ', link];
+export const makeBookOffer = <Part>(link: Part) => ['هل تودّ قراءتها على الورق؟ ', link];
 
 export const spanTitle = 'أيام الكتاب';
 export const yearOption = 'سنة';

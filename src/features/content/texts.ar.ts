@@ -243,7 +243,7 @@ export const voiceTitle = 'أسلوب كتابتك';
 export const voiceExplained = 'مستخلص على هذا الجهاز من دروسك وتدويناتك، ومخزَّن مشفَّرًا. وبه تُكتب منشوراتك.';
 export const readingVoice = 'جارٍ قراءة كتاباتك…';
 export const updateVoiceButton = 'تحديث أسلوبي';
-export const learnVoiceButton = 'تعرّف على أسلوبي';
+export const learnVoiceButton = 'التعرّف على أسلوبي';
 export const editVoiceLabel = 'تعديل أسلوب كتابتك';
 export const voiceBlank = 'اكتب شيئًا هنا.';
 

@@ -1,4 +1,5 @@
 import { formatNumber, plural } from '../../kernel/intl.es.ts';
+import { capitalized } from '../../kernel/text.ts';
 import { PAUSE_DAYS } from './contract/limits.ts';
 
 /* Badges and streaks */
@@ -94,9 +95,8 @@ export const progressFailed = 'No pudimos cargar tu progreso. Vuelve a intentarl
 
 /* Progress: the month and its numbers */
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const loopsClosed = (month: string, closed: number, days: number): string =>
-  `${capital(month)}: ${formatNumber(closed)} de ${formatNumber(days)} ciclos cerrados`;
+  `${capitalized(month)}: ${formatNumber(closed)} de ${formatNumber(days)} ciclos cerrados`;
 export const previousMonthLabel = 'Mes anterior';
 export const nextMonthLabel = 'Mes siguiente';
 export const dayStrokes = (day: string, drawn: number): string => `${day}: ${drawn} de 3`;
@@ -137,7 +137,8 @@ export const dayWritten = (day: string): string => `${day}: hay algo escrito`;
 export const dayImported = (day: string): string => `${day}: importado`;
 export const daysOfYear = (days: number): string =>
   plural(days, { one: '1 día', other: `${formatNumber(days)} días` });
-export const daysOfMonth = (month: string, days: number): string => `${capital(month)}: ${daysOfYear(days)}`;
+export const daysOfMonth = (month: string, days: number): string =>
+  `${capitalized(month)}: ${daysOfYear(days)}`;
 
 /* Setting a pause: what is wrong with its days */
 

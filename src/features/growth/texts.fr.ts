@@ -1,7 +1,6 @@
 import { formatNumber, plural } from '../../kernel/intl.fr.ts';
+import { capitalized } from '../../kernel/text.ts';
 import { PAUSE_DAYS } from './contract/limits.ts';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /* Badges and streaks */
 
@@ -95,8 +94,8 @@ export const progressFailed = 'Tes progrès n’ont pas pu être chargés. Rées
 
 export const loopsClosed = (month: string, closed: number, days: number): string =>
   plural(closed, {
-    one: `${capital(month)}\u00a0: ${formatNumber(closed)} boucle fermée sur ${formatNumber(days)}`,
-    other: `${capital(month)}\u00a0: ${formatNumber(closed)} boucles fermées sur ${formatNumber(days)}`,
+    one: `${capitalized(month)}\u00a0: ${formatNumber(closed)} boucle fermée sur ${formatNumber(days)}`,
+    other: `${capitalized(month)}\u00a0: ${formatNumber(closed)} boucles fermées sur ${formatNumber(days)}`,
   });
 export const previousMonthLabel = 'Mois précédent';
 export const nextMonthLabel = 'Mois suivant';
@@ -141,7 +140,7 @@ export const dayImported = (day: string): string => `${day}\u00a0: importé`;
 export const daysOfYear = (days: number): string =>
   plural(days, { one: `${formatNumber(days)} jour`, other: `${formatNumber(days)} jours` });
 export const daysOfMonth = (month: string, days: number): string =>
-  `${capital(month)}\u00a0: ${daysOfYear(days)}`;
+  `${capitalized(month)}\u00a0: ${daysOfYear(days)}`;
 
 /* Setting a pause: what is wrong with its days */
 

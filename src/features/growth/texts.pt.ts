@@ -1,4 +1,5 @@
 import { formatNumber, plural } from '../../kernel/intl.pt.ts';
+import { capitalized } from '../../kernel/text.ts';
 import { PAUSE_DAYS } from './contract/limits.ts';
 
 /* Badges and streaks */
@@ -89,7 +90,7 @@ export const progressFailed = 'Não foi possível carregar seu progresso. Tente 
 
 /* Progress: the month and its numbers */
 export const loopsClosed = (month: string, closed: number, days: number): string =>
-  `${month.charAt(0).toUpperCase()}${month.slice(1)}: ${formatNumber(closed)} de ${formatNumber(days)} ciclos fechados`;
+  `${capitalized(month)}: ${formatNumber(closed)} de ${formatNumber(days)} ciclos fechados`;
 export const previousMonthLabel = 'Mês anterior';
 export const nextMonthLabel = 'Próximo mês';
 export const dayStrokes = (day: string, drawn: number): string => `${day}: ${drawn} de 3`;

@@ -16,7 +16,7 @@ export const valuesQuestion = 'إلامَ تدعوك قيمك؟';
 export const namedValuesQuestion = <Part>(values: Part) => ['إلامَ تدعوك قيمك: ', values, '؟'];
 export const valuesHint = 'دع كل قيمة تقول شيئًا واحدًا عن هدفك وعن خوفك.';
 export const valuesPlaceholder = 'تقول قيمي…';
-export const valueSays = (value: string): string => `\u2068${value}\u2069:…`;
+export const valueSays = (value: string): string => `\u2068${value}\u2069: …`;
 export const chooseValuesLink = 'اختيار قيمك الأساسية';
 export const actionsQuestion = 'ماذا ستفعل اليوم؟';
 export const actionsHint = 'اكتب خطوة واحدة في كل سطر. منها تتكوّن قائمة يومك.';
@@ -157,7 +157,7 @@ export const greetingOtherDay = (day: string): string => `هذه صفحتك لي
 export const greetingNoPageNamed = (firstName: string): string => `سعداء برؤيتك يا \u2068${firstName}\u2069.`;
 export const greetingNoPage = 'سعداء برؤيتك.';
 export const journalStreak = (days: number): string =>
-  `اليوم رقم ${formatNumber(days)} من التدوين المتواصل. واصل!`;
+  `اليوم رقم ${formatNumber(days)} على التوالي في يومياتك. واصل!`;
 export const dayRepaired = 'رُمِّم ذلك اليوم.';
 export const dayRepairedStreak = (days: number): string =>
   plural(days, {

@@ -116,7 +116,7 @@ export const showFewerButton = 'عرض أقل';
 
 export const answerLabel = (said: string): string => `الرد على هذه الجملة: \u2068${said}\u2069`;
 export const notTrueAction = 'غير صحيح';
-export const notAgainAction = 'لا تكرر هذا';
+export const notAgainAction = 'عدم تكرار هذا';
 export const hiddenUntilNews = 'أُخفيت حتى تكتب عن ذلك شيئًا جديدًا.';
 export const hiddenForGood = 'أُخفيت في كل الأسابيع.';
 export const answerFailed = 'تعذّر حفظ ردك. حاول مرة أخرى.';

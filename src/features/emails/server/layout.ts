@@ -54,9 +54,13 @@ const button = ({ label, url }: { label: string; url: string }) =>
 const link = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:0 0 4px"><a class="ink" href="${escapeHtml(url)}" style="display:inline-block;padding:10px 0;font:16px/24px ${SANS};color:${DAY.ink};text-decoration:underline">${escapeHtml(label)}</a></p>`;
 
+/** The sides that a line begins and ends on: old programs know neither `start` nor `end`. */
+const sides = () =>
+  directionOf(spokenLanguage()) === 'rtl' ? { start: 'right', end: 'left' } : { start: 'left', end: 'right' };
+
 const CELL = `padding:10px 0;border-bottom:1px solid ${DAY.rule};color:${DAY.ink};`;
 const fact = ({ name, value }: { name: string; value: string }) =>
-  `<tr><th scope="row" class="ink rule" style="${CELL}text-align:left;font:400 17px/26px ${SANS}">${escapeHtml(name)}</th><td class="ink rule" style="${CELL}text-align:right;font:400 21px/26px ${SERIF};white-space:nowrap">${escapeHtml(value)}</td></tr>`;
+  `<tr><th scope="row" class="ink rule" style="${CELL}text-align:${sides().start};font:400 17px/26px ${SANS}">${escapeHtml(name)}</th><td class="ink rule" style="${CELL}text-align:${sides().end};font:400 21px/26px ${SERIF};white-space:nowrap">${escapeHtml(value)}</td></tr>`;
 
 const factTable = (facts: WholeContent['facts']) =>
   `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;border-collapse:collapse">${facts.map(fact).join('')}</table>`;
@@ -86,7 +90,7 @@ export function htmlOf(content: WholeContent): string {
 <body class="paper" style="margin:0;padding:0;background:${DAY.paper}">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheader)} ${QUIET_SPACE}</div>
 <table ${TABLE} class="paper" style="background:${DAY.paper}"><tr><td class="outer" align="center" style="padding:32px 16px">
-<table ${TABLE} style="max-width:560px;text-align:left"><tr><td style="padding:0 4px 16px">
+<table ${TABLE} style="max-width:560px;text-align:${sides().start}"><tr><td style="padding:0 4px 16px">
 <p class="accent" style="margin:0;font:500 20px/28px ${SERIF};color:${DAY.accent}">${escapeHtml(from)}</p>
 </td></tr><tr><td class="sheet" style="padding:32px;background:${DAY.sheet};border:1px solid ${DAY.rule};border-radius:14px">
 <h1 dir="auto" class="ink" style="text-wrap:balance;margin:0 0 20px;font:400 27px/34px ${SERIF};color:${DAY.ink};overflow-wrap:anywhere">${escapeHtml(subject)}</h1>

@@ -1,6 +1,7 @@
 import { addDays, type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
 import { LOCALE } from '../../../kernel/locale.ts';
 import { once } from '../../../kernel/once.ts';
+import { capitalized } from '../../../kernel/text.ts';
 import { formatDay } from '../../../kernel/written-days.ts';
 import type { DeliveryReason, ReminderChannelName } from '../contract/limits.ts';
 import type { Delivery } from '../contract.ts';
@@ -37,12 +38,10 @@ const timeIn = (zone: string, instant: string): string =>
 
 const relativeDays = once(() => new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' }));
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** 'Today', 'Yesterday' or 'Saturday, November 21'. */
 function dayInWords(date: LocalDate, today: LocalDate): string {
-  if (date === today) return capital(relativeDays().format(0, 'day'));
-  return date === addDays(today, -1) ? capital(relativeDays().format(-1, 'day')) : formatDay(date);
+  if (date === today) return capitalized(relativeDays().format(0, 'day'));
+  return date === addDays(today, -1) ? capitalized(relativeDays().format(-1, 'day')) : formatDay(date);
 }
 
 /** What became of a reminder, in three parts. */

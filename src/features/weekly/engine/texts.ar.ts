@@ -103,7 +103,7 @@ export const fearStep = (quote: string): string => `أي خطوة صغيرة ق�
 
 const TOPIC_WORDS: Readonly<Record<string, string>> = {
   'my mother': 'أمك',
-  'my father': 'أبوك',
+  'my father': 'أبيك',
 };
 export const topicWords = (topic: string): string => TOPIC_WORDS[topic] ?? topic;
 
@@ -233,7 +233,7 @@ export const loopClosed = (days: number): string =>
 
 export const review = (journaled: number, acted: number, learned: number): string =>
   `في الأيام السبعة الأخيرة، أيام الكتابة: ${formatNumber(journaled)}، وأيام إنجاز الخطوات: ${formatNumber(acted)}، وأيام تدوين الدروس: ${formatNumber(learned)}.`;
-export const reviewNothing = 'لا شيء من هذه الأيام يذكر فئاتك.';
+export const reviewNothing = 'لا شيء مما كتبته في هذه الأيام يذكر فئاتك.';
 export const categoryNotes = (category: string, notes: number, of: number): string => {
   if (of === 1) return `ملاحظتك الوحيدة تتصل بـ ${quoted(category)}.`;
   return plural(notes, {

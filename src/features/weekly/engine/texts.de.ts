@@ -1,5 +1,6 @@
 import type { LocalDate } from '../../../kernel/calendar.ts';
 import { formatList, formatNumber, plural } from '../../../kernel/intl.de.ts';
+import { capitalized } from '../../../kernel/text.ts';
 import { dayFormatter } from '../../../kernel/written-days.de.ts';
 
 /*
@@ -25,7 +26,6 @@ const weekday = dayFormatter({ weekday: 'long' });
 
 /** Numbers up to ten in words. */
 const number = (count: number): string => SMALL[count] ?? formatNumber(count);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const sundays = (on: number): string => SUNDAYS[on] ?? '';
 
 /** A day of the year of the week that is looked at without its year, an older one with it. */
@@ -227,7 +227,7 @@ export const categoryNotes = (category: string, notes: number, of: number): stri
   if (of === 1) return `Deine einzige Notiz hat mit ${named(category)} zu tun.`;
   return plural(notes, {
     one: `Eine deiner ${number(of)} Notizen hat mit ${named(category)} zu tun.`,
-    other: `${capital(number(notes))} deiner ${number(of)} Notizen haben mit ${named(category)} zu tun.`,
+    other: `${capitalized(number(notes))} deiner ${number(of)} Notizen haben mit ${named(category)} zu tun.`,
   });
 };
 export const categoryStep = (category: string, quote: string): string =>

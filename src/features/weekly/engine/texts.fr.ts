@@ -1,5 +1,6 @@
 import type { LocalDate } from '../../../kernel/calendar.ts';
 import { formatList, formatNumber, plural } from '../../../kernel/intl.fr.ts';
+import { capitalized } from '../../../kernel/text.ts';
 import { dayFormatter } from '../../../kernel/written-days.fr.ts';
 
 /*
@@ -19,7 +20,6 @@ const weekday = dayFormatter({ weekday: 'long' });
 const number = (count: number): string => SMALL[count] ?? formatNumber(count);
 /** The same before a feminine noun, such as “fois”. */
 const feminine = (count: number): string => (count === 1 ? 'une' : number(count));
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const sundays = (on: number): string => SUNDAYS[on] ?? '';
 const sunday = (on: number): string => SUNDAY[on] ?? '';
 
@@ -38,7 +38,7 @@ const daysWhen = (days: number, what: string): string => `il y a eu ${number(day
 const spokeOf = (words: string): string => `parlé de ${named(words)}`;
 
 /** Such as “Lundi, tu as écrit”. */
-const wroteOn = (date: LocalDate): string => `${capital(weekday(date))}, tu as écrit`;
+const wroteOn = (date: LocalDate): string => `${capitalized(weekday(date))}, tu as écrit`;
 
 /* Weekly insights: worth celebrating */
 
@@ -73,7 +73,7 @@ export const fearOvercome = (
   { days, since, end }: CountedDays,
   { last, celebrated, quote }: { last: LocalDate; celebrated: LocalDate; quote: string },
 ): string =>
-  `Entre le ${day(since, end)} et le ${day(last, end)}, ${daysWhen(days, spokeOf(topic))} en écrivant sur tes peurs. ${capital(weekday(celebrated))}, tu as célébré\u00a0: «\u202f${quote}\u202f»`;
+  `Entre le ${day(since, end)} et le ${day(last, end)}, ${daysWhen(days, spokeOf(topic))} en écrivant sur tes peurs. ${capitalized(weekday(celebrated))}, tu as célébré\u00a0: «\u202f${quote}\u202f»`;
 export const fearStep = (quote: string): string =>
   `Quel petit pas pourrait alléger cette peur\u202f? «\u202f${quote}\u202f»`;
 
@@ -230,8 +230,8 @@ export const reviewNothing = 'Rien de ces jours-là ne mentionne tes catégories
 export const categoryNotes = (category: string, notes: number, of: number): string => {
   if (of === 1) return `Ta seule note touche à ${named(category)}.`;
   return plural(notes, {
-    one: `${capital(feminine(notes))} de tes ${number(of)} notes touche à ${named(category)}.`,
-    other: `${capital(feminine(notes))} de tes ${number(of)} notes touchent à ${named(category)}.`,
+    one: `${capitalized(feminine(notes))} de tes ${number(of)} notes touche à ${named(category)}.`,
+    other: `${capitalized(feminine(notes))} de tes ${number(of)} notes touchent à ${named(category)}.`,
   });
 };
 export const categoryStep = (category: string, quote: string): string =>

@@ -1,5 +1,6 @@
 import type { LocalDate } from '../../../kernel/calendar.ts';
 import { formatList, formatNumber, plural } from '../../../kernel/intl.pt.ts';
+import { capitalized } from '../../../kernel/text.ts';
 import { dayFormatter } from '../../../kernel/written-days.pt.ts';
 
 /*
@@ -25,7 +26,6 @@ const weekday = dayFormatter({ weekday: 'long' });
 /** Numbers up to ten in words, masculine and feminine. */
 const number = (count: number): string => SMALL[count] ?? formatNumber(count);
 const feminine = (count: number): string => SMALL_FEMININE[count] ?? formatNumber(count);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const sundays = (on: number): string => SUNDAYS[on] ?? '';
 const isMasculine = (on: number): boolean => on === 0 || on === 6;
 /** 'Na segunda-feira', 'No sábado' */
@@ -181,8 +181,8 @@ export const reviewNothing = 'Nada destes dias menciona suas categorias.';
 export const categoryNotes = (category: string, notes: number, of: number): string => {
   if (of === 1) return `Sua única anotação fala de ${named(category)}.`;
   return plural(notes, {
-    one: `${capital(feminine(notes))} das suas ${feminine(of)} anotações fala de ${named(category)}.`,
-    other: `${capital(feminine(notes))} das suas ${feminine(of)} anotações falam de ${named(category)}.`,
+    one: `${capitalized(feminine(notes))} das suas ${feminine(of)} anotações fala de ${named(category)}.`,
+    other: `${capitalized(feminine(notes))} das suas ${feminine(of)} anotações falam de ${named(category)}.`,
   });
 };
 export const categoryStep = (category: string, quote: string): string =>

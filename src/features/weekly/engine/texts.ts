@@ -1,5 +1,6 @@
 import type { LocalDate } from '../../../kernel/calendar.ts';
 import { formatList, formatNumber, plural } from '../../../kernel/intl.ts';
+import { capitalized } from '../../../kernel/text.ts';
 import { dayFormatter } from '../../../kernel/written-days.ts';
 
 /*
@@ -17,7 +18,6 @@ const weekday = dayFormatter({ weekday: 'long' });
 
 /** Numbers up to ten in words. */
 const number = (count: number): string => SMALL[count] ?? formatNumber(count);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const sundays = (on: number): string => SUNDAYS[on] ?? '';
 
 /** A day of the year of the week that is looked at without its year, an older one with it. */
@@ -86,9 +86,9 @@ export const joyQuoted = (
 /* Weekly insights: themes */
 
 export const theme = (words: string, days: number): string =>
-  `${capital(words)} came up on ${number(days)} days this week.`;
+  `${capitalized(words)} came up on ${number(days)} days this week.`;
 export const themeQuoted = (words: string, days: number, date: LocalDate, quote: string): string =>
-  `${capital(words)} came up on ${number(days)} days this week. On ${weekday(date)} you wrote: “${quote}”`;
+  `${capitalized(words)} came up on ${number(days)} days this week. On ${weekday(date)} you wrote: “${quote}”`;
 
 /* Weekly insights: goals */
 
@@ -203,7 +203,7 @@ export const categoryNotes = (category: string, notes: number, of: number): stri
   if (of === 1) return `Your one note touches on ${named(category)}.`;
   return plural(notes, {
     one: `One of your ${number(of)} notes touches on ${named(category)}.`,
-    other: `${capital(number(notes))} of your ${number(of)} notes touch on ${named(category)}.`,
+    other: `${capitalized(number(notes))} of your ${number(of)} notes touch on ${named(category)}.`,
   });
 };
 export const categoryStep = (category: string, quote: string): string =>

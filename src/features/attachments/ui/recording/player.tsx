@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { IconButton } from '../../../../kit/icon-button.tsx';
 import { Pause, Play } from '../../../../kit/icons.ts';
 import { Menu } from '../../../../kit/menu.tsx';
+import { keyInReadingOrder } from '../../../../kit/reading-direction.ts';
 import { readOriginal } from '../../../../session/files/files.ts';
 import { BARS } from '../../contract/limits.ts';
 import { timeOf } from '../../rules/bars.ts';
@@ -68,7 +69,9 @@ export function Player({ recording, number }: PlayerProps): ReactNode {
               seek(Number(target.value));
             }}
             onKeyDown={(event) => {
-              const by = { ArrowRight: STEP, ArrowUp: STEP, ArrowLeft: -STEP, ArrowDown: -STEP }[event.key];
+              const by = { ArrowRight: STEP, ArrowUp: STEP, ArrowLeft: -STEP, ArrowDown: -STEP }[
+                keyInReadingOrder(event.key)
+              ];
               if (by === undefined) return;
               event.preventDefault();
               setWanted(true);

@@ -1,5 +1,6 @@
 import type { LocalDate } from '../../../../kernel/calendar.ts';
 import { formatList, formatNumber, plural } from '../../../../kernel/intl.es.ts';
+import { capitalized } from '../../../../kernel/text.ts';
 import { dayFormatter } from '../../../../kernel/written-days.es.ts';
 
 /*
@@ -12,10 +13,8 @@ const SMALL = ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siet
 const number = (count: number): string => SMALL[count] ?? formatNumber(count);
 
 const monthDay = dayFormatter({ month: 'long', day: 'numeric' });
-const monthName = (date: LocalDate): string => {
-  const name = dayFormatter({ month: 'long' })(date);
-  return name.charAt(0).toUpperCase() + name.slice(1);
-};
+const monthAlone = dayFormatter({ month: 'long' });
+const monthName = (date: LocalDate): string => capitalized(monthAlone(date));
 
 /* Letter: nothing was written */
 

@@ -1,5 +1,6 @@
 import type { LocalDate } from '../../../../kernel/calendar.ts';
 import { formatList, formatNumber, plural } from '../../../../kernel/intl.fr.ts';
+import { capitalized } from '../../../../kernel/text.ts';
 import { dayFormatter } from '../../../../kernel/written-days.fr.ts';
 
 /*
@@ -12,7 +13,6 @@ const SMALL = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 
 const number = (count: number): string => SMALL[count] ?? formatNumber(count);
 /** The same before a feminine noun. */
 const feminine = (count: number): string => (count === 1 ? 'une' : number(count));
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const monthDay = dayFormatter({ month: 'long', day: 'numeric' });
 const monthName = dayFormatter({ month: 'long' });
@@ -20,8 +20,8 @@ const monthName = dayFormatter({ month: 'long' });
 /** Such as “Mai, trois entrées”. */
 const monthEntries = (month: LocalDate, entries: number): string =>
   plural(entries, {
-    one: `${capital(monthName(month))}, ${feminine(entries)} entrée`,
-    other: `${capital(monthName(month))}, ${feminine(entries)} entrées`,
+    one: `${capitalized(monthName(month))}, ${feminine(entries)} entrée`,
+    other: `${capitalized(monthName(month))}, ${feminine(entries)} entrées`,
   });
 const weeksOfMonth = (weeks: number): string =>
   plural(weeks, { one: `${feminine(weeks)} semaine du mois`, other: `${feminine(weeks)} semaines du mois` });
@@ -114,5 +114,5 @@ export const pictureFigures = ({ entries, completedActions, lessons, loops }: Co
 ];
 export const pictureAlternative = (name: string, drawn: number, days: number, counts: Counts): string => {
   const figures = pictureFigures(counts).map(([value, label]) => `${value} ${label}`);
-  return `${capital(name)}\u00a0: un cercle par jour (${formatNumber(days)}), dont ${formatNumber(drawn)} avec des traits. ${formatList(figures)}.`;
+  return `${capitalized(name)}\u00a0: un cercle par jour (${formatNumber(days)}), dont ${formatNumber(drawn)} avec des traits. ${formatList(figures)}.`;
 };

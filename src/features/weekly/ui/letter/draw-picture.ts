@@ -1,4 +1,5 @@
 import { LARGE_RING, ringPaths, SMALL_RING } from '../../../../kit/brush.ts';
+import { isRightToLeft } from '../../../../kit/reading-direction.ts';
 import {
   PICTURE_HEIGHT,
   PICTURE_WIDTH,
@@ -49,14 +50,16 @@ function drawText(context: CanvasRenderingContext2D, text: PictureText, look: Lo
   const { width } = context.measureText(text.text);
   if (width > text.room) context.font = fontOf({ ...text, size: (text.size * text.room) / width }, look);
   context.fillStyle = text.look === 'label' ? look.colors['ink-2'] : look.colors.ink;
-  context.fillText(text.text, text.left, text.baseline);
+  const isMirrored = isRightToLeft();
+  context.direction = isMirrored ? 'rtl' : 'ltr';
+  context.fillText(text.text, isMirrored ? PICTURE_WIDTH - text.left : text.left, text.baseline);
 }
 
 function drawRing(context: CanvasRenderingContext2D, ring: PictureRing, { colors }: Look): void {
   const { box, paths } = ring.size < LARGE_FROM ? SHAPES.small : SHAPES.large;
   const { clarify, act, learn } = ring.strokes;
   context.save();
-  context.translate(ring.left, ring.top);
+  context.translate(isRightToLeft() ? PICTURE_WIDTH - ring.left - ring.size : ring.left, ring.top);
   context.scale(ring.size / box, ring.size / box);
   for (const [at, isDrawn] of [clarify, act, learn].entries()) {
     const path = paths[at];
@@ -69,9 +72,8 @@ function drawRing(context: CanvasRenderingContext2D, ring: PictureRing, { colors
 /** Draws the picture in the colors of the page as a PNG. Rejects where the browser cannot. */
 export async function drawPicture(picture: Picture): Promise<Blob> {
   const look = currentLook();
-  const fonts = new Set(picture.texts.map((text) => fontOf(text, look)));
   // One of the fallbacks may be missing on the device, which is no reason to draw nothing.
-  await Promise.allSettled([...fonts].map((font) => document.fonts.load(font)));
+  await Promise.allSettled(picture.texts.map((text) => document.fonts.load(fontOf(text, look), text.text)));
   const canvas = document.createElement('canvas');
   canvas.width = PICTURE_WIDTH;
   canvas.height = PICTURE_HEIGHT;
