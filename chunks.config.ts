@@ -31,7 +31,7 @@ const everyPage = [
     'src/app/shell/messages-when-needed\\.',
     'src/kernel/(languages|locale)\\.',
     'src/browser/(between-tabs|databases|last-press|persisted|public-settings|store|web-storage)\\.',
-    'src/kit/(brand|error-boundary|footer|language-links|navigate|public-frame|skip-link|theme/(fonts[\\w-]*|index))\\.',
+    'src/kit/(brand|error-boundary|footer|language-links|navigate|public-frame|skip-link|theme/(fonts(-\\w+)?|index))\\.',
     'src/kit/(brush|button|button-row|class-names|first-icons|icons|link|loop-ring|page-message|toast)\\.',
     // The sheets of what nearly every page of the app shows; the other sheets come with their page.
     'src/kit/(accordion|add-row|check|choice|dialog|icon-button|loop-step|menu)\\.module\\.css',

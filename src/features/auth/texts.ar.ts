@@ -179,6 +179,7 @@ export const returnToLoginButton = 'العودة إلى تسجيل الدخول'
 
 export const accountTitle = 'حسابك';
 export const accountReadyTitle = 'حسابك جاهز';
+/** Without the forms of numbers: the landing page, which shares these texts, would load them. */
 export const trialStarted = (days: number): string =>
   `بدأت فترتك التجريبية، وعدد أيامها ${days}. لا بطاقة تُدخلها ولا شيء تلغيه. بضعة أسئلة تجعل اليوميات يومياتك.`;
 export const continueButton = 'متابعة';
