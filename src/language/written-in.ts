@@ -13,6 +13,8 @@ const LATIN = ['en', 'de', 'es', 'fr', 'pt'] as const;
 const OTHER = 1 << LATIN.length;
 const bitOf = (language: (typeof LATIN)[number]): number => 1 << LATIN.indexOf(language);
 
+/** Every bit that a text may speak for. */
+const ALL = [...LATIN.map(bitOf), OTHER];
 const [DE, ES, FR, PT] = [bitOf('de'), bitOf('es'), bitOf('fr'), bitOf('pt')];
 
 /** Letters that some languages alone have. */
@@ -38,9 +40,11 @@ const ENDINGS: readonly (readonly [RegExp, number])[] = [
 
 /** What is quoted is often in another language; addresses and marks of web pages are in none. */
 const NOT_OWN = /“[^”]*”|„[^“”]*[“”]|«[^»]*»|"[^"\n]*"|<[^<>]*>|\b(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/gu;
+/** Whether there may be any of that. */
+const MAY_BE_QUOTED = /[“„«"<@]|:\/\/|www\./u;
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*/gu;
 /** More words than these make nothing clearer. */
-const WORDS_READ = 120;
+const WORDS_READ = 80;
 
 /** A single word may be borrowed. */
 const LEAST_WORDS = 2;
@@ -100,13 +104,26 @@ function kindOf(word: string): number {
   return /'(?:s|d|ll|ve|re|m)$/u.test(word) ? bitOf('en') : 0;
 }
 
+/** The kinds of words in Latin letters, as they are written: most come again and again. */
+const kinds = new Map<string, number>();
+const KINDS_KEPT = 50_000;
+
+function knownKindOf(word: string): number {
+  const kept = kinds.get(word);
+  if (kept !== undefined) return kept;
+  const kind = kindOf(word.toLowerCase().replaceAll('’', "'"));
+  if (kinds.size >= KINDS_KEPT) kinds.clear();
+  kinds.set(word, kind);
+  return kind;
+}
+
 function readWord(evidence: Evidence, word: string): void {
   const { length } = word;
   evidence.letters += length;
-  if (LATIN_LETTER.test(word)) {
+  if (kinds.has(word) || LATIN_LETTER.test(word)) {
     evidence.words += 1;
     evidence.latin += length;
-    const kind = kindOf(word.toLowerCase().replaceAll('’', "'"));
+    const kind = knownKindOf(word);
     if (kind > 0) evidence.kinds.set(kind, (evidence.kinds.get(kind) ?? 0) + 1);
   } else if (ARABIC.test(word)) {
     evidence.words += 1;
@@ -125,13 +142,8 @@ function readUnspaced(evidence: Evidence, run: string): void {
 /** What a text says of its language. */
 function evidenceIn(text: string): Evidence {
   const evidence = noEvidence();
-  const own = text.replace(NOT_OWN, ' ').normalize('NFC');
-  let read = 0;
-  for (const [word] of own.matchAll(WORD)) {
-    readWord(evidence, word);
-    read += 1;
-    if (read === WORDS_READ) break;
-  }
+  const own = (MAY_BE_QUOTED.test(text) ? text.replace(NOT_OWN, ' ') : text).normalize('NFC');
+  for (const word of (own.match(WORD) ?? []).slice(0, WORDS_READ)) readWord(evidence, word);
   if (/[¿¡]/u.test(own)) evidence.kinds.set(ES, (evidence.kinds.get(ES) ?? 0) + 1);
   return evidence;
 }
@@ -157,14 +169,11 @@ function latinLanguage({ kinds, words }: Evidence): WrittenLanguage | undefined 
   if (words < LEAST_WORDS) return undefined;
   return LATIN.find((language) => {
     const bit = bitOf(language);
-    const others = [...LATIN.map(bitOf), OTHER].filter((other) => other !== bit);
-    return (
-      only(kinds, bit, 0) >= SHARE * words &&
-      others.every((other) => {
-        const more = only(kinds, bit, other);
-        return more > 0 && more > TIMES * only(kinds, other, bit);
-      })
-    );
+    const isBeyond = (other: number): boolean => {
+      const more = only(kinds, bit, other);
+      return more > 0 && more > TIMES * only(kinds, other, bit);
+    };
+    return only(kinds, bit, 0) >= SHARE * words && ALL.every((other) => other === bit || isBeyond(other));
   });
 }
 
@@ -184,8 +193,10 @@ export const languageOf = (text: string): WrittenLanguage | undefined => languag
 /** The same of texts that belong together, such as the answers of an entry: what says too little by itself is in the language of them all. */
 export function languagesOf(texts: readonly string[]): (WrittenLanguage | undefined)[] {
   const each = texts.map(evidenceIn);
+  const languages = each.map(languageBy);
+  if (texts.length < 2 || !languages.includes(undefined)) return languages;
   const together = languageBy(sumOf(each));
-  return each.map((evidence) => languageBy(evidence) ?? (evidence.letters > 0 ? together : undefined));
+  return languages.map((language, at) => language ?? ((each[at]?.letters ?? 0) > 0 ? together : undefined));
 }
 
 /** Counts what the texts of a diary are written in. */
