@@ -237,6 +237,8 @@ export const worthCelebratingTitle = 'À célébrer';
 export const patternsTitle = 'Ce qui revient';
 export const noPatterns = 'Rien ne revient dans cette semaine.';
 export const patternsHidden = 'Tu as masqué ce qui revenait dans cette semaine.';
+export const otherLanguage =
+  'Pour l’instant, ce qui revient et les suggestions sont tirés des textes en anglais seulement. Tes chiffres comptent toutes les langues.';
 export const forNextWeekTitle = 'Pour la semaine prochaine';
 
 /* Weekly insights: a week that can’t be shown */
@@ -332,6 +334,8 @@ export const noCategories =
 export const focusPointsLabel = 'Points d’attention';
 export const insightsActionsByCategory = 'Éclairages et actions par catégorie';
 
+export const reviewOtherLanguage =
+  'Pour l’instant, seules les notes en anglais peuvent être classées par catégorie.';
 export const quietCategories = (names: string[]): string =>
   plural(names.length, {
     one: `Rien de ce que tu as écrit ces jours-là ne mentionne cette catégorie\u00a0: ${formatList(names)}.`,
