@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DiaryLanguages, languageOf, languagesOf, type WrittenLanguage } from './written-in.ts';
+import {
+  DiaryLanguages,
+  languageOf,
+  languagesOf,
+  textsInEnglish,
+  type WrittenLanguage,
+} from './written-in.ts';
 
 /** Lines as people write them in a diary: short, some without a verb. */
 const SNIPPETS: Record<WrittenLanguage, readonly string[]> = {
@@ -183,5 +189,22 @@ describe('a diary', () => {
         },
       ),
     );
+  });
+});
+
+describe('of texts those in English', () => {
+  const [english = '', german = ''] = [SNIPPETS.en[0], SNIPPETS.de[0]];
+
+  test.each([
+    ['are all where nothing else is known', ['Yoga', english], ['Yoga', english]],
+    [
+      'are some, without the short ones, where most are in another',
+      ['Yoga', english, german, german],
+      [english],
+    ],
+    ['are all but the others', ['Yoga', english, english, german], ['Yoga', english, english]],
+    ['are none of none', [], []],
+  ])('%s', (_, texts, expected) => {
+    expect(textsInEnglish(texts)).toEqual(expected);
   });
 });

@@ -222,3 +222,11 @@ export class DiaryLanguages {
     return undefined;
   }
 }
+
+/** Of texts those that are in English, or say too little while most of them are. */
+export function textsInEnglish(texts: readonly string[]): string[] {
+  const diary = new DiaryLanguages();
+  const languages = texts.map(languageOf);
+  for (const language of languages) diary.count(language);
+  return texts.filter((_, at) => (languages[at] ?? diary.usual ?? 'en') === 'en');
+}
