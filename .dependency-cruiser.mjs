@@ -140,7 +140,7 @@ export default {
         'How texts are read and quoted is shared by insights and posts, in browser and server alike. It knows the answers ' +
         'of a page by their rules.',
       severity: 'error',
-      from: { path: '^src/language/', pathNot: '(\\.test\\.ts$|^src/language/english\\.ts$)' },
+      from: { path: '^src/language/', pathNot: '(\\.test\\.ts$|^src/language/(english|stems)\\.ts$)' },
       to: { pathNot: ['^src/kernel/', '^src/language/', '^src/features/[^/]+/rules(\\.ts$|/)'] },
     },
     {
@@ -178,6 +178,20 @@ export default {
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/language/english\\.ts$' },
       to: { path: 'node_modules/compromise/' },
+    },
+    {
+      name: 'one-file-knows-the-stemmers',
+      comment: 'What a stem is can be decided anew in one place.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/language/stems\\.ts$' },
+      to: { path: 'node_modules/@orama/' },
+    },
+    {
+      name: 'stems-are-loaded-late',
+      comment: 'The rules of five languages are for the search worker alone: no page waits for them.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '(\\.test\\.ts$|^src/features/search/ui/word-families\\.ts$)' },
+      to: { path: '^src/language/stems\\.ts$' },
     },
     {
       name: 'grammar-is-loaded-late',

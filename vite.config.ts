@@ -132,7 +132,7 @@ export default defineConfig({
         manifestTransforms: [
           (entries) => ({ manifest: entries.sort((one, other) => (one.url < other.url ? -1 : 1)) }),
         ],
-        maximumFileSizeToCacheInBytes: 512 * 1024,
+        maximumFileSizeToCacheInBytes: 544 * 1024,
       },
     }),
   ],

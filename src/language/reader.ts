@@ -67,6 +67,8 @@ export const ANSWERS = [...Object.keys(NO_ANSWERS), 'page'] as Answer[];
 export interface EntryReading {
   row: EntryRow;
   isEnglish: boolean;
+  /** Something in it is in another language, and was left out. */
+  hasOther?: true;
   answers: Record<Answer, TextReading>;
 }
 

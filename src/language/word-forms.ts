@@ -50,8 +50,21 @@ const PLAIN: Record<string, string> = {
   ħ: 'h',
   ı: 'i',
   ς: 'σ',
+  // Arabic is typed with and without these signs, and on Persian keyboards.
+  ى: 'ي',
+  ی: 'ي',
+  ة: 'ه',
+  ٱ: 'ا',
+  ک: 'ك',
 };
 const UNPLAIN = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'gu');
+
+/** How umlauts are written where a keyboard has none. */
+const SPELT_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+/** The article of Arabic and the small words written together with it, before a word that is long enough to be one. */
+const ARTICLE = /^(?:[وفبك]?ال|لل)(?=.{3})/u;
+/** The signs by which kana are voiced: none begins a word. */
+const VOICED = /^[\u3099\u309a]/u;
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
@@ -69,7 +82,10 @@ export function fold(word: string): string {
 /** The word from each of its characters on: a word in the middle of a longer one is found too. */
 function endings(word: string): string[] {
   const characters = [...word];
-  return characters.slice(1).map((_, at) => characters.slice(at + 1).join(''));
+  return characters
+    .slice(1)
+    .map((_, at) => characters.slice(at + 1).join(''))
+    .filter((ending) => !VOICED.test(ending));
 }
 
 function unspacedWords(run: string, offset: number): Word[] {
@@ -82,9 +98,18 @@ function unspacedWords(run: string, offset: number): Word[] {
     });
 }
 
+/** Other ways to write a word: 'laeufe' for 'Läufe', and in Arabic without the article. */
+function otherSpellings(word: string): string[] {
+  if (ASCII.test(word)) return [];
+  const lower = word.normalize('NFC').toLowerCase();
+  const speltOut = fold(lower.replace(/[äöü]/gu, (letter) => SPELT_OUT[letter] ?? letter));
+  const folded = fold(word);
+  return [speltOut, folded.replace(ARTICLE, '')].filter((other) => other !== folded);
+}
+
 /** The forms of a word with apostrophes: all in one (dont), and each side that is more than a letter (l’amour: amour). */
 function spacedForms(word: string): string[] {
-  if (!APOSTROPHES.test(word)) return [fold(word)];
+  if (!APOSTROPHES.test(word)) return [fold(word), ...otherSpellings(word)];
   const parts = word.split(APOSTROPHES).map(fold);
   return [parts.join(''), ...parts.filter((part) => part.length > 1)];
 }
@@ -99,12 +124,30 @@ export function wordsOf(text: string): Word[] {
   return words.filter(({ forms }) => forms[0] !== '');
 }
 
-/** What is looked for when a person types this, each word once. */
-export function queryWords(text: string): string[] {
-  // A single sign may stand for several words, or for a space with an accent.
-  const words = wordsOf(text).flatMap(({ forms }) => (forms[0] ?? '').split(' '));
-  return [...new Set(words.filter((word) => word !== ''))].slice(0, WORDS_ASKED);
+/** A word that is looked for. */
+export interface AskedWord {
+  word: string;
+  /** As it was typed. */
+  typed: string;
+  /** Other ways to write it. */
+  spellings: string[];
 }
+
+/** What is looked for when a person types this, each word once. */
+export function askedWords(text: string): AskedWord[] {
+  const words = new Map<string, AskedWord>();
+  for (const { start, end, forms } of wordsOf(text)) {
+    const typed = text.slice(start, end);
+    // A single sign may stand for several words, or for a space with an accent.
+    for (const word of (forms[0] ?? '').split(' ')) {
+      if (word !== '' && !words.has(word)) words.set(word, { word, typed, spellings: otherSpellings(typed) });
+    }
+  }
+  return [...words.values()].slice(0, WORDS_ASKED);
+}
+
+/** The same words as they are compared. */
+export const queryWords = (text: string): string[] => askedWords(text).map(({ word }) => word);
 
 /** All forms of some texts in one line, each with a space before and after it. */
 export function formsOf(texts: readonly string[]): string {

@@ -18,9 +18,9 @@ import {
   wordsOf,
 } from './rules.ts';
 
-const asking = (text: string, typos: string[] = []): FoundWords => ({
+const asking = (text: string, alike: string[] = []): FoundWords => ({
   asked: queryWords(text),
-  typos: new Set(typos),
+  alike: new Set(alike),
 });
 const marked = (text: string, found: FoundWords) =>
   marksIn(text, found).map(({ start, end }) => text.slice(start, end));
@@ -211,7 +211,7 @@ describe('marks', () => {
       fc.property(anyText, fc.nat(), (text, pick) => {
         const words = wordsOf(text);
         const asked = words.length > 0 ? (words[pick % words.length]?.forms[0] ?? '') : 'nothing';
-        const found = { asked: [asked], typos: new Set<string>() };
+        const found = { asked: [asked], alike: new Set<string>() };
         const stretches = stretchesOf(text, marksIn(text, found), { start: 0, end: text.length });
         expect(stretches.map((stretch) => stretch.text).join('')).toBe(text);
         for (const stretch of stretches)
@@ -252,7 +252,7 @@ describe('a snippet', () => {
         const words = texts.flatMap(wordsOf);
         fc.pre(words.length > 0);
         const asked = words[pick % words.length]?.forms[0] ?? '';
-        const snippet = snippetOf(texts, { asked: [asked], typos: new Set<string>() });
+        const snippet = snippetOf(texts, { asked: [asked], alike: new Set<string>() });
         const whole = snippet?.stretches.map(({ text }) => text).join('') ?? '';
         expect(texts[snippet?.part ?? 0]).toContain(whole);
         expect(snippet?.stretches.some(({ found }) => found)).toBe(true);

@@ -60,7 +60,8 @@ export const matchesFilters = (
   (!query.from || date >= query.from) &&
   (!query.to || date <= query.to);
 
-/** A document that answers a question, and how well: 2 for each word that stands there so, 1 for one that begins so. */
+/** A document that answers a question, and how well: 2 for each word that stands there so, 1 for one
+ * that begins so or has another ending. */
 export interface Hit {
   key: DocumentKey;
   date: LocalDate;
@@ -88,8 +89,8 @@ export function relevanceByScan(asked: readonly string[], forms: string): number
 /** By what the words that were found are known in a text. */
 export interface FoundWords {
   asked: readonly string[];
-  /** Forms that are meant although they are spelt in another way. */
-  typos: ReadonlySet<string>;
+  /** Forms that are meant although they are spelt in another way: with a typo, or with another ending. */
+  alike: ReadonlySet<string>;
 }
 
 /** A stretch of a text, in UTF-16 units: from `start` to before `end`. */
@@ -98,11 +99,11 @@ export interface Span {
   end: number;
 }
 
-function isFound(forms: readonly string[], { asked, typos }: FoundWords): boolean {
+function isFound(forms: readonly string[], { asked, alike }: FoundWords): boolean {
   return forms.some(
     (form) =>
       asked.some((word) => form === word || (meansBeginning(word) && form.startsWith(word))) ||
-      typos.has(form),
+      alike.has(form),
   );
 }
 

@@ -72,6 +72,8 @@ export const related = (count: number): string =>
 
 export const askTitle = 'اسأل يومياتك';
 export const askText = 'الإجابات كلماتك أنت، من الأقدم إلى الأحدث.';
+export const otherLanguage =
+  'الأسئلة والنتائج ذات الصلة متاحة حاليًا للنصوص الإنجليزية، أما البحث بالكلمات فيعمل بكل اللغات.';
 export const questionWords = {
   learned: (topic: string) => `ماذا تعلّمتُ عن «\u2068${topic}\u2069»؟`,
   celebrated: (topic: string) => `بماذا احتفيتُ في ما يخص «\u2068${topic}\u2069»؟`,

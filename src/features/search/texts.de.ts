@@ -65,6 +65,8 @@ export const related = (count: number): string =>
 
 export const askTitle = 'Frag dein Tagebuch';
 export const askText = 'Die Antworten sind deine eigenen Worte, älteste zuerst.';
+export const otherLanguage =
+  'Fragen und verwandte Ergebnisse gibt es vorerst nur für englische Texte. Die Suche nach Wörtern geht in jeder Sprache.';
 export const questionWords = {
   learned: (topic: string) => `Was habe ich über „${topic}“ gelernt?`,
   celebrated: (topic: string) => `Was habe ich beim Thema „${topic}“ gefeiert?`,

@@ -69,6 +69,8 @@ export const related = (count: number): string =>
 
 export const askTitle = 'Pregunta a tu diario';
 export const askText = 'Las respuestas son tus propias palabras, las más antiguas primero.';
+export const otherLanguage =
+  'Por ahora, las preguntas y los resultados relacionados funcionan con textos en inglés. Buscar por palabras funciona en todos los idiomas.';
 export const questionWords = {
   learned: (topic: string) => `¿Qué he aprendido sobre «${topic}»?`,
   celebrated: (topic: string) => `¿Qué he celebrado en torno a «${topic}»?`,

@@ -67,6 +67,8 @@ export const related = (count: number): string =>
 
 export const askTitle = 'Interroge ton journal';
 export const askText = 'Les réponses sont tes propres mots, les plus anciens en premier.';
+export const otherLanguage =
+  'Pour l’instant, les questions et les résultats proches fonctionnent pour les textes en anglais. La recherche par mots marche dans toutes les langues.';
 export const questionWords = {
   learned: (topic: string) => `Qu’ai-je appris sur «\u202f${topic}\u202f»\u202f?`,
   celebrated: (topic: string) => `Qu’ai-je célébré à propos de «\u202f${topic}\u202f»\u202f?`,

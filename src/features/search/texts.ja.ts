@@ -64,6 +64,8 @@ export const related = (count: number): string => `関連する結果が${format
 
 export const askTitle = '日記に尋ねる';
 export const askText = '答えは自分の言葉です（古い順）。';
+export const otherLanguage =
+  '今のところ、質問と関連する結果は英語の文章で使えます。言葉での検索は、どの言語でも使えます。';
 export const questionWords = {
   learned: (topic: string) => `「${topic}」について、何を学んだ？`,
   celebrated: (topic: string) => `「${topic}」について、何を喜んだ？`,

@@ -65,6 +65,8 @@ export const related = (count: number): string =>
 /* Asking everything that was written */
 export const askTitle = 'Pergunte ao seu diário';
 export const askText = 'As respostas são suas próprias palavras, das mais antigas às mais novas.';
+export const otherLanguage =
+  'Por enquanto, perguntas e resultados relacionados funcionam com textos em inglês. A busca por palavras funciona em todos os idiomas.';
 export const questionWords = {
   learned: (topic: string) => `O que eu aprendi sobre “${topic}”?`,
   celebrated: (topic: string) => `O que eu celebrei sobre “${topic}”?`,

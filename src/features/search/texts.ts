@@ -65,6 +65,8 @@ export const related = (count: number): string =>
 
 export const askTitle = 'Ask your journal';
 export const askText = 'The answers are your own words, oldest first.';
+export const otherLanguage =
+  'For now, questions and related results work for English text. Searching by words works in every language.';
 export const questionWords = {
   learned: (topic: string) => `What have I learned about ${topic}?`,
   celebrated: (topic: string) => `What have I celebrated about ${topic}?`,

@@ -184,6 +184,8 @@ export const insightsSchema = z.object({
   hidesPattern: z.literal(true).optional(),
   /** Words of harm are near: only numbers are said, and no language model was asked. */
   isGuarded: z.literal(true).optional(),
+  /** Most of it is written in another language than English, of which the engine says nothing. */
+  isOtherLanguage: z.literal(true).optional(),
   /** Left out: the engine that comes along. A language model writes only for whoever has agreed to it. */
   writtenBy: z.literal('model').optional(),
 });
@@ -230,5 +232,7 @@ export const reviewCategories = defineRoute({
         actions: z.array(z.object(sentence)),
       }),
     ),
+    /** Most notes are in another language than English: they are not sorted. */
+    isOtherLanguage: z.literal(true).optional(),
   }),
 });

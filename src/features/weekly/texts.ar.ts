@@ -244,6 +244,8 @@ export const worthCelebratingTitle = 'ما يستحق الاحتفاء';
 export const patternsTitle = 'أنماط';
 export const noPatterns = 'لا أنماط لهذا الأسبوع.';
 export const patternsHidden = 'أخفيت الأنماط التي وُجدت في هذا الأسبوع.';
+export const otherLanguage =
+  'الأنماط والاقتراحات متاحة حاليًا للنصوص الإنجليزية فقط، أما أرقامك فتشمل كل اللغات.';
 export const forNextWeekTitle = 'للأسبوع القادم';
 
 /* Weekly insights: a week that can’t be shown */
@@ -336,6 +338,7 @@ export const noCategories = 'اختر قيمك الأساسية في ملفك ا
 export const focusPointsLabel = 'نقاط التركيز';
 export const insightsActionsByCategory = 'الاستنتاجات والخطوات حسب الفئة';
 
+export const reviewOtherLanguage = 'حاليًا لا يمكن تصنيف سوى الملاحظات المكتوبة بالإنجليزية.';
 export const quietCategories = (names: string[]): string => {
   const listed = formatList(names.map((name) => `«\u2068${name}\u2069»`));
   return names.length === 1

@@ -222,6 +222,8 @@ export const worthCelebratingTitle = 'Ein Grund zum Feiern';
 export const patternsTitle = 'Muster';
 export const noPatterns = 'In dieser Woche gibt es keine Muster zu zeigen.';
 export const patternsHidden = 'Du hast die Muster ausgeblendet, die in dieser Woche gefunden wurden.';
+export const otherLanguage =
+  'Muster und Vorschläge gibt es vorerst nur für englische Texte. Deine Zahlen gelten für jede Sprache.';
 export const forNextWeekTitle = 'Für nächste Woche';
 
 /* Weekly insights: a week that can’t be shown */
@@ -315,6 +317,7 @@ export const noCategories = 'Wähle in deinem Profil deine Kernwerte, um deine N
 export const focusPointsLabel = 'Schwerpunkte';
 export const insightsActionsByCategory = 'Beobachtungen und Vorhaben nach Bereichen';
 
+export const reviewOtherLanguage = 'Nach Kategorien lassen sich vorerst nur englische Notizen ordnen.';
 export const quietCategories = (names: string[]): string =>
   plural(names.length, {
     one: `Nichts, was du an diesen Tagen geschrieben hast, erwähnt ${formatList(names)}.`,

@@ -237,6 +237,8 @@ export const worthCelebratingTitle = 'Para celebrar';
 export const patternsTitle = 'Patrones';
 export const noPatterns = 'No hay patrones que mostrar en esta semana.';
 export const patternsHidden = 'Has ocultado los patrones que se encontraron en esta semana.';
+export const otherLanguage =
+  'Por ahora, los patrones y las sugerencias solo salen de textos en inglés. Tus cifras cuentan todos los idiomas.';
 export const forNextWeekTitle = 'Para la próxima semana';
 
 /* Weekly insights: a week that can’t be shown */
@@ -330,6 +332,7 @@ export const focusPointsLabel = 'Puntos de atención';
 
 export const insightsActionsByCategory = 'Observaciones y acciones por categoría';
 
+export const reviewOtherLanguage = 'Por ahora, solo las notas en inglés se pueden ordenar por categorías.';
 export const quietCategories = (names: string[]): string =>
   plural(names.length, {
     one: `Nada de lo que escribiste estos días menciona esta categoría: ${formatList(names)}.`,

@@ -236,6 +236,8 @@ export const worthCelebratingTitle = 'À célébrer';
 export const patternsTitle = 'Ce qui revient';
 export const noPatterns = 'Rien n’est revenu cette semaine-là.';
 export const patternsHidden = 'Tu as masqué ce qui revenait cette semaine-là.';
+export const otherLanguage =
+  'Pour l’instant, ce qui revient et les suggestions sont tirés des textes en anglais seulement. Tes chiffres comptent toutes les langues.';
 export const forNextWeekTitle = 'Pour la semaine prochaine';
 
 /* Weekly insights: a week that can’t be shown */
@@ -331,6 +333,8 @@ export const noCategories =
 export const focusPointsLabel = 'Points d’attention';
 export const insightsActionsByCategory = 'Éclairages et actions par catégorie';
 
+export const reviewOtherLanguage =
+  'Pour l’instant, seules les notes en anglais peuvent être classées par catégorie.';
 export const quietCategories = (names: string[]): string =>
   plural(names.length, {
     one: `Rien de ce que tu as écrit ces jours-là ne mentionne cette catégorie\u00a0: ${formatList(names)}.`,

@@ -200,6 +200,8 @@ export const worthCelebratingTitle = '喜びたいこと';
 export const patternsTitle = '繰り返し現れたこと';
 export const noPatterns = 'この週には、繰り返し現れたことはありません。';
 export const patternsHidden = 'この週に見つかった、繰り返し現れたことは、非表示になっています。';
+export const otherLanguage =
+  '今のところ、繰り返し現れたことと提案は英語の文章からだけ見つかります。数字には、どの言語で書いたものも含まれます。';
 export const forNextWeekTitle = '来週に向けて';
 
 /* Weekly insights: a week that can’t be shown */
@@ -287,6 +289,7 @@ export const noCategories = 'プロフィールでコアバリューを選ぶと
 export const focusPointsLabel = '重点';
 export const insightsActionsByCategory = 'カテゴリー別の気づきとアクション';
 
+export const reviewOtherLanguage = '今のところ、カテゴリーに分けられるのは英語のメモだけです。';
 export const quietCategories = (names: string[]): string =>
   `この7日間に書いたものには、${names.map((name) => `「${name}」`).join('')}に触れたものがありません。`;
 

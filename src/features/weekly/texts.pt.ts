@@ -200,6 +200,8 @@ export const worthCelebratingTitle = 'Para celebrar';
 export const patternsTitle = 'Padrões';
 export const noPatterns = 'Não há padrões para mostrar nesta semana.';
 export const patternsHidden = 'Você ocultou os padrões encontrados nesta semana.';
+export const otherLanguage =
+  'Por enquanto, padrões e sugestões vêm só de textos em inglês. Seus números contam todos os idiomas.';
 export const forNextWeekTitle = 'Para a próxima semana';
 
 /* Weekly insights: a week that can’t be shown */
@@ -282,6 +284,7 @@ export const noCategories =
   'Escolha seus valores essenciais no perfil para distribuir suas anotações por eles.';
 export const focusPointsLabel = 'Pontos de foco';
 export const insightsActionsByCategory = 'Insights e ações por categoria';
+export const reviewOtherLanguage = 'Por enquanto, só dá para organizar por categoria as anotações em inglês.';
 export const quietCategories = (names: string[]): string =>
   plural(names.length, {
     one: `Nada do que você escreveu nestes dias menciona ${formatList(names)}.`,

@@ -229,6 +229,8 @@ export const worthCelebratingTitle = 'Worth celebrating';
 export const patternsTitle = 'Patterns';
 export const noPatterns = 'There are no patterns to show for this week.';
 export const patternsHidden = 'You’ve hidden the patterns that were found in this week.';
+export const otherLanguage =
+  'For now, patterns and suggestions come from English text only. Your numbers count every language.';
 export const forNextWeekTitle = 'For next week';
 
 /* Weekly insights: a week that can’t be shown */
@@ -320,6 +322,7 @@ export const focusPointsLabel = 'Focus points';
 /** WK-12 */
 export const insightsActionsByCategory = 'Insights & Actions by Category';
 
+export const reviewOtherLanguage = 'For now, only notes in English can be sorted by category.';
 export const quietCategories = (names: string[]): string =>
   plural(names.length, {
     one: `Nothing you wrote on these days mentions ${formatList(names)}.`,

@@ -2,6 +2,7 @@ import { contentOf, type Reader, sharedBy } from '../../../language/reader.ts';
 import { EVERYDAY } from '../../../language/vocabulary.ts';
 import { RELATED, RELATED_LENGTH } from '../contract/limits.ts';
 import { ownSentences, type SentenceGrammar } from './fitness.ts';
+import { looksEnglish } from './sentences.ts';
 
 /** So many words two texts share that are about the same. */
 const LEAST_SHARED = 2;
@@ -16,6 +17,8 @@ export function relatedTo(
   reader: Reader,
   grammar?: SentenceGrammar,
 ): string[] {
+  // Small words of another language would be taken for what the texts are about.
+  if (!looksEnglish(content)) return [];
   const lemmasOf = (texts: readonly string[]): Set<string>[] =>
     reader.texts(texts).map(({ sentences }) => {
       const lemmas = contentOf(sentences);
@@ -23,8 +26,9 @@ export function relatedTo(
     });
   const [about = new Set<string>()] = lemmasOf([content]);
   const known = new Set(ownSentences(content).map(({ words }) => words.join(' ')));
-  const near = lemmasOf(writings).flatMap((lemmas, at) =>
-    sharedBy(about, lemmas) >= LEAST_SHARED ? (writings[at] ?? []) : [],
+  const english = writings.filter(looksEnglish);
+  const near = lemmasOf(english).flatMap((lemmas, at) =>
+    sharedBy(about, lemmas) >= LEAST_SHARED ? (english[at] ?? []) : [],
   );
   const sentences = near
     .flatMap((text) => {

@@ -1,4 +1,5 @@
 import { ENGLISH_SIGNS } from '../../../language/vocabulary.ts';
+import { languageOf } from '../../../language/written-in.ts';
 import { wordsOf } from '../../search/rules.ts';
 
 /** The words of a text as they are compared: in small letters, without accents and apostrophes. */
@@ -14,6 +15,8 @@ const OTHER_LANGUAGES = new Set(
 
 /** Whether the rules of English hold for the text; short ones often have none of its small words. */
 export function looksEnglish(text: string): boolean {
+  const language = languageOf(text);
+  if (language !== undefined) return language === 'en';
   const words = foldedWords(text);
   const signs = words.filter((word) => ENGLISH_SIGNS.has(word)).length;
   if (words.length > 0 && signs / words.length >= ENGLISH_SHARE) return true;

@@ -1,6 +1,7 @@
 import type { Reader, Sentence, TextReading, Token } from '../../../language/reader.ts';
 import { EVERYDAY } from '../../../language/vocabulary.ts';
 import { ownSentences, type SentenceGrammar } from './fitness.ts';
+import { looksEnglish } from './sentences.ts';
 
 /** What can be said of a text: what it is about, and words of its own to quote. */
 export interface Topics {
@@ -72,7 +73,8 @@ function beginning(sentence: string): string {
 export function topicsOf(content: string, reader: Reader, grammar?: SentenceGrammar): Topics {
   const sentences = ownSentences(content, grammar);
   const [reading] = reader.texts([content]);
-  const phrases = reading ? phrasesIn(reading) : [];
+  // Of another language it is not known what names a thing: its sentences begin as they do.
+  const phrases = reading && looksEnglish(content) ? phrasesIn(reading) : [];
   return {
     topics: (phrases.length > 0 ? phrases : sentences.map(({ text }) => beginning(text))).slice(0, TOPICS),
     quotes: sentences

@@ -1,5 +1,6 @@
 import type { Reader, TextReading, Token } from '../../../language/reader.ts';
 import { EVERYDAY, FUNCTION_WORDS } from '../../../language/vocabulary.ts';
+import { textsInEnglish } from '../../../language/written-in.ts';
 import {
   type Ending,
   emptyVoice,
@@ -241,7 +242,8 @@ function openingsIn(firsts: readonly OwnSentence[]): string[] {
 
 /** How a person writes, measured on texts of theirs. Without a text that can be read, a plain voice. */
 export function learnVoice(texts: readonly string[], reader: Reader): Voice {
-  const readings = reader.texts(texts).filter(({ sentences }) => sentences.length > 0);
+  // Turns of phrase and themes are known in English alone.
+  const readings = reader.texts(textsInEnglish(texts)).filter(({ sentences }) => sentences.length > 0);
   const perText = readings.map(sentencesIn).filter((sentences) => sentences.length > 0);
   const sentences = perText.flat();
   if (sentences.length === 0) return emptyVoice();

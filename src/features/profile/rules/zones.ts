@@ -1,3 +1,4 @@
+import { compareNames } from '../../../kernel/compare-names.ts';
 /** The time zones that are offered first, in this order. */
 export const TIME_ZONES = [
   'Pacific/Honolulu',
@@ -73,4 +74,4 @@ export function zoneCaption(zone: string, at: Date): string {
 
 /** The zones in the order of their cities. */
 export const byCity = (zones: readonly string[]): string[] =>
-  zones.toSorted((one, other) => cityOf(one).localeCompare(cityOf(other), 'en'));
+  zones.toSorted((one, other) => compareNames(cityOf(one), cityOf(other)));

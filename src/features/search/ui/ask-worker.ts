@@ -63,6 +63,8 @@ let person = currentSession().user?.id;
 const questions = createStore<readonly JournalQuestion[]>([]);
 /** Somebody who is written of often, and of whom it is not known who they are. */
 const mentioned = createStore<MentionedPerson | undefined>(undefined);
+/** Most of what was written is in another language than English. */
+const mostlyOther = createStore(false);
 let areQuestionsWanted = false;
 /** Who people are, as the worker knows it. */
 let toldPeople: readonly OwnPerson[] = [];
@@ -75,6 +77,7 @@ function start(): Worker {
     if ('questions' in data) {
       questions.set(data.questions);
       mentioned.set(data.who);
+      mostlyOther.set(data.isMostlyOther);
       return;
     }
     const { number, query, answer } = askings[data.asker];
@@ -107,6 +110,7 @@ function forget(): void {
   stop();
   questions.set([]);
   mentioned.set(undefined);
+  mostlyOther.set(false);
   toldPeople = [];
   forgetQueries();
   forgetRecentSearches();
@@ -198,6 +202,9 @@ export function useJournalQuestions(): readonly JournalQuestion[] {
 
 /** Somebody who is written of often and of whom it is not known who they are; undefined until everything has been read. */
 export const useMentionedPerson = (): MentionedPerson | undefined => useStore(mentioned);
+
+/** Whether most of what was written is in a language in which nothing can be asked. */
+export const useIsMostlyOther = (): boolean => useStore(mostlyOther);
 
 /** After the worker broke off: begins once more. */
 export function tryAgain(from: Searchable): void {

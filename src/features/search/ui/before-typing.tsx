@@ -10,6 +10,7 @@ import { latestGoals, type ShownGoal } from '../../goals/rules.ts';
 import { loadOnThisDay } from '../../on-this-day/client.ts';
 import * as texts from '../texts.ts';
 import { Answers, Questions, useQuestions } from './ask-journal.tsx';
+import { useIsMostlyOther } from './ask-worker.ts';
 import { useQuery } from './queries.ts';
 import {
   clearRecentSearches,
@@ -31,6 +32,7 @@ export function BeforeTyping({ onAsk }: { onAsk: (text: string) => void }): Reac
   const today = useToday();
   const [{ question: asked }, change] = useQuery();
   const questions = useQuestions(today);
+  const isMostlyOther = useIsMostlyOther();
   const question = questions.find(({ kind }) => kind === asked);
   if (question) return <Answers question={question} onLeave={() => change({ question: undefined })} />;
   return (
@@ -45,6 +47,7 @@ export function BeforeTyping({ onAsk }: { onAsk: (text: string) => void }): Reac
       )}
       {/* Last, for they come when everything has been read, and move nothing. */}
       <Questions questions={questions} onAsk={({ kind }) => change({ question: kind })} />
+      {isMostlyOther && <p className="max-w-[34em] text-small text-ink-2">{texts.otherLanguage}</p>}
       <WhoIs />
     </div>
   );

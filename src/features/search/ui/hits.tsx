@@ -56,7 +56,7 @@ interface Hits {
 
 /** The words by which the answer's documents are known in what is typed now. */
 function wordsNow(asked: readonly string[], { words }: Found): FoundWords {
-  return asked.join(' ') === words.asked.join(' ') ? words : { asked, typos: new Set() };
+  return asked.join(' ') === words.asked.join(' ') ? words : { asked, alike: new Set() };
 }
 
 /**

@@ -12,6 +12,12 @@ import {
   type Weights,
 } from '../../../language/topics.ts';
 import {
+  DiaryLanguages,
+  languageOf,
+  languagesOf,
+  type WrittenLanguage,
+} from '../../../language/written-in.ts';
+import {
   byRelevance,
   type DocumentKey,
   type DocumentKind,
@@ -73,6 +79,8 @@ interface Sentence extends Span {
   part: number;
   /** How many terms it has. */
   length: number;
+  /** Its text says too little of its language. */
+  isUnknown: boolean;
 }
 
 /** Where a sentence stands, and when it was written. */
@@ -138,6 +146,8 @@ export class MeaningIndex {
   readonly #placesOf = new Map<DocumentKey, number[]>();
   readonly #byTopic = new Map<number, Postings>();
   readonly #byWord = new Map<string, Postings>();
+  readonly #languages = new Map<DocumentKey, readonly (WrittenLanguage | undefined)[]>();
+  readonly #diary = new DiaryLanguages();
   readonly #mentioned = new MentionedPeople();
   #people: KnownPeople = new Map();
   #named: ReadonlySet<string> = new Set();
@@ -147,6 +157,9 @@ export class MeaningIndex {
     for (const key of gone) this.#forget(key);
     for (const doc of put) {
       this.#forget(doc.key);
+      const languages = languagesOf(doc.texts);
+      this.#languages.set(doc.key, languages);
+      for (const language of languages) this.#diary.count(language);
       this.#documents.set(doc.key, doc);
       this.#waiting.add(doc.key);
     }
@@ -166,6 +179,20 @@ export class MeaningIndex {
     return this.#mentioned.mostMentioned(this.#named);
   }
 
+  /** Whether most of what was written is in another language than English, of which nothing is known here. */
+  get isMostlyOther(): boolean {
+    return (this.#diary.usual ?? 'en') !== 'en';
+  }
+
+  /** Whether a text may be understood: not one in another language, or that says too little where most are. */
+  canRead(text: string): boolean {
+    return this.#isRead(languageOf(text));
+  }
+
+  #isRead(language: WrittenLanguage | undefined): boolean {
+    return (language ?? this.#diary.usual ?? 'en') === 'en';
+  }
+
   #termsOf(text: string): TopicTerm[] {
     return topicTerms(text, this.#people);
   }
@@ -174,6 +201,8 @@ export class MeaningIndex {
     this.#waiting.delete(key);
     this.#documents.delete(key);
     this.#mentioned.forget(key);
+    for (const language of this.#languages.get(key) ?? []) this.#diary.count(language, -1);
+    this.#languages.delete(key);
     for (const place of this.#placesOf.get(key) ?? []) this.#sentences[place] = undefined;
     this.#placesOf.delete(key);
   }
@@ -186,17 +215,28 @@ export class MeaningIndex {
       const doc = this.#documents.get(key);
       if (!doc) continue;
       this.#placesOf.set(key, [...this.#add(doc)]);
-      this.#mentioned.add(doc);
+      this.#mentioned.add({ ...doc, texts: doc.texts.filter((_, part) => this.#isInEnglish(key, part)) });
     }
     return true;
   }
 
+  #languageOf(key: DocumentKey, part: number): WrittenLanguage | undefined {
+    return this.#languages.get(key)?.[part];
+  }
+
+  #isInEnglish(key: DocumentKey, part: number): boolean {
+    return (this.#languageOf(key, part) ?? 'en') === 'en';
+  }
+
   *#add({ key, kind, date, texts }: SearchDocument): Iterable<number> {
     for (const [part, text] of texts.entries()) {
+      if (!this.#isInEnglish(key, part)) continue;
+      const isUnknown = this.#languageOf(key, part) === undefined;
       for (const span of sentencesOf(text)) {
         const terms = this.#termsOf(text.slice(span.start, span.end));
         if (terms.length === 0) continue;
-        const place = this.#sentences.push({ key, kind, date, part, ...span, length: terms.length }) - 1;
+        const place =
+          this.#sentences.push({ key, kind, date, part, ...span, length: terms.length, isUnknown }) - 1;
         for (const [topic, weight] of topicsIn(terms, givenBy(kind, part)))
           post(this.#byTopic, topic, place, weight);
         for (const word of new Set(terms.map((term) => term.key))) post(this.#byWord, word, place, 1);
@@ -207,7 +247,7 @@ export class MeaningIndex {
 
   /** The best first, one of each document; nothing where the question is about no topic that is known. */
   search(query: Query, except: ReadonlySet<DocumentKey> = new Set()): Related[] {
-    const asked = this.#termsOf(query.text);
+    const asked = this.canRead(query.text) ? this.#termsOf(query.text) : [];
     if (!asked.some(({ weights }) => weights)) return [];
     return this.#best(this.#answersTo(asked), query, except)
       .map((place) => this.#related(place, asked))
@@ -223,7 +263,7 @@ export class MeaningIndex {
     if (asked.length === 0) return [];
     const best = new Map<DocumentKey, Answering>();
     for (const [place, relevance] of this.#answersTo(asked).entries()) {
-      const sentence = relevance < ANSWER ? undefined : this.#sentences[place];
+      const sentence = relevance < ANSWER ? undefined : this.#sentenceAt(place);
       if (!sentence || relevance <= (best.get(sentence.key)?.relevance ?? 0) || !isMeant(sentence)) continue;
       best.set(sentence.key, { key: sentence.key, date: sentence.date, relevance, place });
     }
@@ -298,12 +338,18 @@ export class MeaningIndex {
     const { places, weights } = this.#byTopic.get(topic) ?? { places: [], weights: [] };
     const first = new Map<DocumentKey, { key: DocumentKey; date: LocalDate; place: number }>();
     for (const [at, place] of places.entries()) {
-      const sentence = this.#sentences[place];
+      const sentence = this.#sentenceAt(place);
       if (sentence?.kind !== kind || sentence.part !== part || (weights[at] ?? 0) < CLEAR) continue;
       const { key, date } = sentence;
       if (!first.has(key)) first.set(key, { key, date, place });
     }
     return this.#different([...first.values()].sort(byDay));
+  }
+
+  /** The sentence of a place; none of which the language is not known, where most are in another. */
+  #sentenceAt(place: number): Sentence | undefined {
+    const sentence = this.#sentences[place];
+    return sentence?.isUnknown && this.isMostlyOther ? undefined : sentence;
   }
 
   #textOf(place: number): string {
@@ -318,7 +364,7 @@ export class MeaningIndex {
       { key: DocumentKey; date: LocalDate; relevance: number; place: number }
     >();
     for (const [place, answer] of answers.entries()) {
-      const sentence = answer < ENOUGH ? undefined : this.#sentences[place];
+      const sentence = answer < ENOUGH ? undefined : this.#sentenceAt(place);
       if (!sentence || except.has(sentence.key) || !matchesFilters(sentence, query)) continue;
       const { key, date, length } = sentence;
       const relevance = answer / (1 + PER_TERM * length);

@@ -1,4 +1,5 @@
 import { deviceNow } from '../../../browser/device-clock.ts';
+import { compareNames } from '../../../kernel/compare-names.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { KnownPerson } from '../../../language/topics/relations.ts';
 import { readTables } from '../../../notebook/react/use-view.ts';
@@ -16,7 +17,7 @@ export type OwnPerson = KnownPerson & { id: string };
 export const peopleIn = ({ insight_answers }: Tables): OwnPerson[] =>
   openedPeople(insight_answers.values())
     .map(({ id, name, relation }) => ({ id, name, relation }))
-    .sort((one, other) => one.name.localeCompare(other.name));
+    .sort((one, other) => compareNames(one.name, other.name));
 
 function saying({ id, ...person }: OwnPerson): Mutation {
   const text = personText(person);

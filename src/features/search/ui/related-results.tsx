@@ -57,7 +57,7 @@ interface RelatedResultProps {
 
 function RelatedResult({ doc, related, asked }: RelatedResultProps): ReactNode {
   const visions = useView(visionsPage);
-  const words: FoundWords = { asked: [], typos: new Set(related.words) };
+  const words: FoundWords = { asked: [], alike: new Set(related.words) };
   const snippet = sentenceSnippet(doc.texts, related, words);
   if (!snippet) return null;
   const open = (): void => {

@@ -66,7 +66,7 @@ test('typos are forgiven once the index stands, and said, after what is spelt so
   expect(index.indexWaiting(never)).toBe(true);
   const found = index.search(asking('brekfast'));
   expect(found.keys).toEqual([typed.key, dad.key]);
-  expect(found.words).toEqual({ asked: ['brekfast'], typos: new Set(['breakfast']) });
+  expect(found.words).toEqual({ asked: ['brekfast'], alike: new Set(['breakfast']) });
 });
 
 test('the index is made in as many stretches as there is time for, and nothing is missing meanwhile', () => {
@@ -144,7 +144,7 @@ test('whatever was changed in whatever order, the index answers as a scan of wha
       // The index forgives typos, which a scan does not: call and calls are one letter apart.
       const indexed = index.search(asking(asked));
       expect(exact(indexed)).toEqual(expect.arrayContaining(exact(scan)));
-      if (indexed.words.typos.size === 0) expect(exact(indexed)).toEqual(exact(scan));
+      if (indexed.words.alike.size === 0) expect(exact(indexed)).toEqual(exact(scan));
     }),
   );
 });
@@ -192,7 +192,7 @@ test('words that stand nearly everywhere are found as others are, and forgive a 
   expect(index.search(asking('morning walk 77')).keys[0]).toBe(many[77]?.key);
   const found = index.search(asking('morning', { kinds: ['lesson'] }));
   expect(found.keys).toEqual([misspelt.key]);
-  expect(found.words.typos).toEqual(new Set(['mornin']));
+  expect(found.words.alike).toEqual(new Set(['mornin']));
 });
 
 test('a few of each kind are answered with the count of all', () => {

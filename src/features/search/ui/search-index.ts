@@ -1,18 +1,21 @@
+import { DiaryLanguages, languagesOf, type WrittenLanguage } from '../../../language/written-in.ts';
 import { type Instead, questionsInstead } from '../rules/instead.ts';
 import {
+  type AskedWord,
+  askedWords,
   byRelevance,
   type DocumentKey,
   type FoundWords,
-  formsOf,
   type Hit,
   matchesFilters,
   partsOfKey,
   type Query,
-  queryWords,
   relevanceByScan,
   type SearchDocument,
+  wordsOf,
 } from '../rules.ts';
-import { WordIndex } from './word-index.ts';
+import { WordFamilies } from './word-families.ts';
+import { type AskedForms, WordIndex } from './word-index.ts';
 
 /** What answers a query. */
 export interface Found {
@@ -48,9 +51,11 @@ function firstOfEach(keys: readonly DocumentKey[], each: number): DocumentKey[] 
 /** A document with the forms of its words in one line; its texts stay on the page, which shows them. */
 interface IndexedDocument extends Pick<SearchDocument, 'key' | 'kind' | 'date'> {
   forms: string;
+  /** What each of its texts is written in; undefined of one that says too little. */
+  languages: readonly (WrittenLanguage | undefined)[];
 }
 
-const NOTHING: Found = { keys: [], count: 0, words: { asked: [], typos: new Set() }, instead: [] };
+const NOTHING: Found = { keys: [], count: 0, words: { asked: [], alike: new Set() }, instead: [] };
 
 /** Forms come folded and cut already. */
 const forms = (line: string): string[] => line.split(' ').filter((form) => form !== '');
@@ -64,6 +69,8 @@ export class SearchIndex {
   readonly #index = new WordIndex<IndexedDocument>();
   /** What is not in the index yet, in the order in which it came. */
   readonly #waiting = new Set<DocumentKey>();
+  readonly #families = new WordFamilies();
+  readonly #diary = new DiaryLanguages();
 
   /** Takes documents that are new or read differently now, and lets go of those that are gone. */
   update(put: readonly SearchDocument[], gone: readonly DocumentKey[]): void {
@@ -73,15 +80,33 @@ export class SearchIndex {
     }
     for (const { key, kind, date, texts } of put) {
       this.#forget(key);
-      this.#documents.set(key, { key, kind, date, forms: formsOf(texts) });
+      const written = texts.filter((text) => text !== '');
+      const languages = languagesOf(written);
+      for (const language of languages) this.#diary.count(language);
+      const forms = this.#formsOf(written, languages);
+      this.#documents.set(key, { key, kind, date, forms, languages });
       this.#waiting.add(key);
     }
+  }
+
+  /** All forms of the texts in one line, as the rules have it; the words join their families. */
+  #formsOf(texts: readonly string[], languages: readonly (WrittenLanguage | undefined)[]): string {
+    const all = new Set<string>();
+    for (const [part, text] of texts.entries()) {
+      for (const { start, end, forms } of wordsOf(text)) {
+        for (const form of forms) all.add(form);
+        this.#families.add(languages[part], text.slice(start, end), forms[0] ?? '');
+      }
+    }
+    return ` ${[...all].join(' ')} `;
   }
 
   #forget(key: DocumentKey): void {
     this.#waiting.delete(key);
     const doc = this.#documents.get(key);
-    if (doc) this.#index.remove(doc, forms(doc.forms));
+    if (!doc) return;
+    this.#index.remove(doc, forms(doc.forms));
+    for (const language of doc.languages) this.#diary.count(language, -1);
   }
 
   /** Puts documents into the index until `isOver` says that it is enough for now. Answers whether all are in. */
@@ -97,15 +122,16 @@ export class SearchIndex {
 
   /** Whatever has all words of the query. */
   search(query: Query): Found {
-    const asked = queryWords(query.text);
-    if (asked.length === 0) return NOTHING;
-    const typos = new Set<string>();
-    const hits = this.#hits(asked, query, typos).sort(byRelevance);
+    const words = askedWords(query.text);
+    if (words.length === 0) return NOTHING;
+    const asked = words.map(({ word }) => word);
+    const alike = new Set<string>();
+    const hits = [...this.#indexed(words, query, alike), ...this.#scanned(asked, query)].sort(byRelevance);
     const keys = hits.map(({ key }) => key);
     return {
       keys: query.each === undefined ? keys.slice(0, RESULTS_LIMIT) : firstOfEach(keys, query.each),
       count: hits.length,
-      words: { asked, typos },
+      words: { asked, alike },
       instead: [],
     };
   }
@@ -121,19 +147,34 @@ export class SearchIndex {
     return { ...found, instead: instead.slice(0, INSTEAD_LIMIT) };
   }
 
-  #hits(asked: string[], query: Query, typos: Set<string>): Hit[] {
-    const asSpelt = this.#indexed(asked, query);
-    const indexed = asSpelt.length < FEW ? this.#indexed(asked, query, typos) : asSpelt;
-    return [...indexed, ...this.#scanned(asked, query)];
+  /** What is in the index. Typos are forgiven where few have the words as they are asked for. */
+  #indexed(words: readonly AskedWord[], query: Query, alike: Set<string>): Hit[] {
+    const asked = words.map((word) => this.#withForms(word));
+    const search = (forgivesTypos: boolean) =>
+      this.#index.search(asked, { alike, forgivesTypos }).filter(({ entry }) => matchesFilters(entry, query));
+    const known = search(false);
+    const isEnough = known.filter(({ isSpelt }) => isSpelt).length >= FEW;
+    return (isEnough ? known : search(true)).map(({ entry: { key, date }, relevance }) => ({
+      key,
+      date,
+      relevance,
+    }));
   }
 
-  #indexed(asked: string[], query: Query, typos?: Set<string>): Hit[] {
-    const found = this.#index.search(asked, typos).filter(({ entry }) => matchesFilters(entry, query));
-    return found.map(({ entry: { key, date }, relevance }) => ({ key, date, relevance }));
+  /** A word with its other forms, in each language that the diary is written in: what one asks for may be in any. */
+  #withForms(asked: AskedWord): AskedForms<IndexedDocument> {
+    const { usual } = this.#diary;
+    const inflected = this.#diary.all.flatMap((language) => {
+      const isUsual = language === usual;
+      const counts = ({ languages }: IndexedDocument): boolean =>
+        languages.includes(language) || (isUsual && languages.includes(undefined));
+      return this.#families.formsLike(asked, language, isUsual).map((form) => ({ form, counts }));
+    });
+    return { word: asked.word, spellings: asked.spellings, inflected };
   }
 
   /** What is not in the index yet. */
-  #scanned(asked: string[], query: Query): Hit[] {
+  #scanned(asked: readonly string[], query: Query): Hit[] {
     const hits: Hit[] = [];
     for (const key of this.#waiting) {
       const doc = this.#documents.get(key);

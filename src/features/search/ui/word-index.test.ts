@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { queryWords, relevanceByScan, typosIn } from '../rules.ts';
-import { WordIndex } from './word-index.ts';
+import { type AskedForms, WordIndex } from './word-index.ts';
 
 /** Lines of forms by themselves, as a index keeps them. */
 function indexOf(lines: Iterable<string>): WordIndex<string> {
@@ -9,6 +9,11 @@ function indexOf(lines: Iterable<string>): WordIndex<string> {
   for (const line of lines) index.add(line, line.split(' '));
   return index;
 }
+
+const plain = (words: readonly string[]): AskedForms<string>[] =>
+  words.map((word) => ({ word, spellings: [], inflected: [] }));
+const spelt = () => ({ alike: new Set<string>(), forgivesTypos: false });
+const forgiving = () => ({ alike: new Set<string>(), forgivesTypos: true });
 
 test.each<[string, string, number | undefined]>([
   ['dad', 'dad', 2],
@@ -28,16 +33,16 @@ test.each<[string, string, number | undefined]>([
   ['d', 'dad', undefined],
   ['d', 'dad d', 2],
 ])('%j is answered by %j as well as %j', (asked, line, relevance) => {
-  const [answer] = indexOf([line]).search(queryWords(asked), new Set());
+  const [answer] = indexOf([line]).search(plain(queryWords(asked)), forgiving());
   expect(answer?.relevance).toBe(relevance);
 });
 
 test('typos are meant where they are asked for alone, and named', () => {
   const index = indexOf(['breakfast late', 'brekfasts early']);
-  expect(index.search(['brekfast']).map(({ entry }) => entry)).toEqual(['brekfasts early']);
-  const typos = new Set<string>();
-  expect(index.search(['brekfast'], typos)).toHaveLength(2);
-  expect(typos).toEqual(new Set(['breakfast']));
+  expect(index.search(plain(['brekfast']), spelt()).map(({ entry }) => entry)).toEqual(['brekfasts early']);
+  const searching = forgiving();
+  expect(index.search(plain(['brekfast']), searching)).toHaveLength(2);
+  expect(searching.alike).toEqual(new Set(['breakfast']));
 });
 
 /** How many letters have to be put in, left out or changed to make one word the other. */
@@ -68,7 +73,7 @@ test('whatever was added and removed, it finds what a scan of the rest finds, an
         const gone = removed.flatMap((at) => lines[at] ?? []);
         for (const each of gone) index.remove(each, each.split(' '));
         const left = lines.filter((each) => !gone.includes(each));
-        expect(index.search(asked).map(({ entry, relevance }) => [entry, relevance])).toEqual(
+        expect(index.search(plain(asked), spelt()).map(({ entry, relevance }) => [entry, relevance])).toEqual(
           left.flatMap((each) => {
             const relevance = relevanceByScan(asked, ` ${each} `);
             return relevance === undefined ? [] : [[each, relevance]];
@@ -80,7 +85,7 @@ test('whatever was added and removed, it finds what a scan of the rest finds, an
             return relevanceByScan([word], ` ${each} `) !== undefined || each.split(' ').some(isNear);
           }),
         );
-        expect(index.search(asked, new Set()).map(({ entry }) => entry)).toEqual(near);
+        expect(index.search(plain(asked), forgiving()).map(({ entry }) => entry)).toEqual(near);
       },
     ),
   );

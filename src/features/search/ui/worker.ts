@@ -32,7 +32,7 @@ export interface Question {
 export type FromWorker =
   | Answered
   /** `who` is somebody of whom it is not known who they are. */
-  | { questions: JournalQuestion[]; who: MentionedPerson | undefined };
+  | { questions: JournalQuestion[]; who: MentionedPerson | undefined; isMostlyOther: boolean };
 
 export interface Answered {
   asker: Asker;
@@ -104,7 +104,8 @@ function answer({ asker, number, query }: Question): void {
 
 function ownAnswers(query: Query): Related[] | undefined {
   const question = query.today ? questionAsked(query.text, query.today) : undefined;
-  return question && meaning && answersIn?.(question, meaning, query);
+  // What is asked in another language is looked for by its words.
+  return question && meaning?.canRead(query.text) ? answersIn?.(question, meaning, query) : undefined;
 }
 
 function answerAll(): void {
@@ -112,7 +113,11 @@ function answerAll(): void {
   again = undefined;
   for (const question of questions.values()) answer(question);
   if (areQuestionsAsked && isComplete && !isWorking && meaning && questionsIn)
-    post({ questions: questionsIn(meaning), who: meaning.mostMentioned() });
+    post({
+      questions: questionsIn(meaning),
+      who: meaning.mostMentioned(),
+      isMostlyOther: meaning.isMostlyOther,
+    });
 }
 
 function work(): void {

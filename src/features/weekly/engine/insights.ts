@@ -6,6 +6,7 @@ import { FOR_LATER, FOREIGN_NEGATIONS, INTOXICANTS, JOYFUL } from '../../../lang
 import { isClosed } from '../../growth/rules.ts';
 import { celebrationClaim, claimOf, type InsightAnswer, nextStepOn } from './answered.ts';
 import { isCelebration } from './celebrations.ts';
+import { englishPart } from './english-part.ts';
 import type { Insight, Insights, OpenedNotebook, Suggestion, WeekStats } from './notebook.ts';
 import { isBereaved, isGrave, isOfDanger, isOfRecovery, isQuoted, stockTokens } from './own-words.ts';
 import { fearPatterns, fearSuggestions, recurringFear } from './patterns/fears.ts';
@@ -50,16 +51,19 @@ export function insightsOf(
 ): Insights {
   const scope = scopeOf(notebook, week, { ...by, people: knownPeople(notebook.people ?? []) });
   const { stats } = scope;
+  // Words of harm are looked for in every text, whatever it is written in.
   const isDanger = tellsOfDanger(scope);
+  const { english, isMostlyOther } = englishPart(scope);
   const hasData = stats.totalJournalEntries + stats.totalLessons + stats.totalActions > 0;
   return {
-    celebration: isDanger ? NO_CELEBRATION : celebrationOf(scope),
-    ...(hasData && !isDanger ? patternsAndSuggestions(scope) : { patterns: [], suggestions: [] }),
+    celebration: isDanger ? NO_CELEBRATION : celebrationOf(english),
+    ...(hasData && !isDanger ? patternsAndSuggestions(english) : { patterns: [], suggestions: [] }),
     summary: summaryOf(stats, closedLoops(scope)),
     weekRange: week,
     stats,
     hasData,
     ...(isDanger && { isGuarded: true as const }),
+    ...(isMostlyOther && { isOtherLanguage: true as const }),
   };
 }
 
@@ -232,7 +236,9 @@ function celebrationOf(scope: Scope): Insight {
     const text = texts.celebrated(row.date, quote);
     return { text, citations: [{ kind: 'entry', id: row.id, quote }], ...celebrationClaim(row.id) };
   }
-  const isWritten = ofWeek.some(({ answers }) => answers.celebration.sentences.length > 0);
+  const isWritten = ofWeek.some(
+    ({ hasOther, answers }) => hasOther || answers.celebration.sentences.length > 0,
+  );
   return { text: isWritten ? '' : texts.nothingCelebrated, citations: [] };
 }
 

@@ -32,6 +32,13 @@ export type StoredInsights<By extends ModelWriter = ModelWriter> = Omit<
   writtenBy?: By;
 };
 
+/** Whether little is said because most is written in a language that the engine doesn't know; a language model may. */
+export const isUnread = ({
+  isOtherLanguage,
+  writtenBy,
+}: Pick<StoredInsights, 'isOtherLanguage' | 'writtenBy'>) =>
+  isOtherLanguage === true && writtenBy === undefined;
+
 const SENTENCE_LENGTH = 300;
 const MOST_PATTERNS = 6;
 const MOST_SUGGESTIONS = 3;

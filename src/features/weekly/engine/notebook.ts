@@ -133,4 +133,6 @@ export interface Insights {
   hidesPattern?: true;
   /** Words of harm are near: only numbers are said, and no language model is asked. */
   isGuarded?: true;
+  /** Most of it is written in another language than English, of which the engine says nothing. */
+  isOtherLanguage?: true;
 }

@@ -1,6 +1,7 @@
 import { addDays, type DayRange, type LocalDate } from '../../../kernel/calendar.ts';
 import { cite, isInline } from '../../../language/quote.ts';
 import { contentOf, type Reader, sharedBy, type TextReading } from '../../../language/reader.ts';
+import { englishTexts } from './english-part.ts';
 import type { Citation, CitedKind, GrowthDay, Insight } from './notebook.ts';
 import { isInRange } from './scope.ts';
 import * as texts from './texts.ts';
@@ -39,6 +40,8 @@ export interface Review {
   summary: { text: string; focus_points: string[] };
   /** The person's categories in their order, those without notes too. */
   categories: CategoryReview[];
+  /** Most notes are in another language than English: they are not sorted. */
+  isOtherLanguage?: true;
 }
 
 /** The days that the weekly review counts. */
@@ -73,9 +76,12 @@ export function reviewOf(
   reader: Reader,
 ): Review {
   const { journaledDays, actionDays, lessonDays } = from.growth;
-  const newest = [...from.notes].sort(
-    (one, other) => Date.parse(other.created_at) - Date.parse(one.created_at),
-  );
+  const { english, isMostlyOther } = englishTexts(from.notes, ({ content }) => content);
+  if (isMostlyOther) {
+    const text = texts.review(journaledDays, actionDays, lessonDays);
+    return { summary: { text, focus_points: [] }, categories: [], isOtherLanguage: true };
+  }
+  const newest = english.sort((one, other) => Date.parse(other.created_at) - Date.parse(one.created_at));
   const notes = withWords(newest, reader.texts(newest.map(({ content }) => content)));
   const described = reader.texts(
     from.categories.map(({ category_name, description }) => `${category_name}. ${description ?? ''}`),

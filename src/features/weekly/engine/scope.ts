@@ -13,6 +13,8 @@ export interface FinishedAction {
   row: TaskRow;
   date: LocalDate;
   reading: TextReading;
+  /** It is in another language, and was not read. */
+  isOther?: true;
 }
 
 /** What of a notebook a week's insights rest on. Everything is in the order of its days. */

@@ -16,9 +16,9 @@ import { askWorker } from './ask-worker.ts';
 import { notebookForWeek } from './views.ts';
 
 /** Raised when the engine says other things of the same rows: what is kept is then made again. */
-export const ENGINE = 4;
-/** It said the same, without what its sentences claim: shown until it is made again. */
-const WITHOUT_CLAIMS = 3;
+export const ENGINE = 5;
+/** What engines since then have said is shown until it is made again. */
+const FIRST_SHOWN = 3;
 
 /** Insights as they are kept, sealed, for this and other devices. */
 interface InsightsRecord {
@@ -48,7 +48,8 @@ export async function fingerprintOf(
 export function storedInsights(tables: Tables, start: LocalDate): InsightsRecord | undefined {
   try {
     const record = JSON.parse(tables.weekly_insights.get(start)?.text ?? '') as Partial<InsightsRecord>;
-    const isReadable = record.engine === ENGINE || record.engine === WITHOUT_CLAIMS;
+    const { engine = 0 } = record;
+    const isReadable = engine >= FIRST_SHOWN && engine <= ENGINE;
     return isReadable ? withModelClaims(record as InsightsRecord) : undefined;
   } catch {
     return undefined;

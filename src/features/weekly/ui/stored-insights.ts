@@ -1,8 +1,12 @@
 import { type DayRange, isLocalDate } from '../../../kernel/calendar.ts';
-import type { Citation, CitedKind, Insight, Insights, WeekStats } from '../engine/notebook.ts';
+import type { StoredInsights } from '../engine/model-answer.ts';
+import type { Citation, CitedKind, Insight, WeekStats } from '../engine/notebook.ts';
 
 /** What is said of a week beside its numbers. */
-export type Analysis = Pick<Insights, 'celebration' | 'summary' | 'hidesPattern'> & {
+export type Analysis = Pick<
+  StoredInsights,
+  'celebration' | 'summary' | 'hidesPattern' | 'isOtherLanguage' | 'writtenBy'
+> & {
   patterns: Insight[];
   suggestions: Insight[];
 };

@@ -6,6 +6,7 @@ import { TextLink } from '../../../kit/text-link.tsx';
 import { useTitle } from '../../../kit/title.ts';
 import { useView } from '../../../notebook/react/use-view.ts';
 import { hasMoodIn, loadMoodOfWeek } from '../../mood/client.ts';
+import { isUnread } from '../engine/model-answer.ts';
 import type { WeekStats } from '../engine/notebook.ts';
 import { growthInWords, titleOf } from '../rules.ts';
 import * as texts from '../texts.ts';
@@ -106,7 +107,9 @@ function Celebration({ analysis: { celebration } }: { analysis: Analysis }): Rea
   );
 }
 
-function Findings({ analysis: { patterns, suggestions, hidesPattern } }: { analysis: Analysis }): ReactNode {
+function Findings({ analysis }: { analysis: Analysis }): ReactNode {
+  const { patterns, suggestions, hidesPattern } = analysis;
+  const none = hidesPattern ? texts.patternsHidden : texts.noPatterns;
   return (
     <>
       <Part title={texts.patternsTitle}>
@@ -119,8 +122,9 @@ function Findings({ analysis: { patterns, suggestions, hidesPattern } }: { analy
             ))}
           </ul>
         ) : (
-          <p className={styles.sentence}>{hidesPattern ? texts.patternsHidden : texts.noPatterns}</p>
+          !isUnread(analysis) && <p className={styles.sentence}>{none}</p>
         )}
+        {isUnread(analysis) && <p className={styles.sentence}>{texts.otherLanguage}</p>}
       </Part>
       {suggestions.length > 0 && (
         <Part title={texts.forNextWeekTitle}>

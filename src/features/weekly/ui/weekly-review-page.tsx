@@ -119,7 +119,7 @@ function Running({ source }: { source: ReviewSource }): ReactNode {
   );
 }
 
-function Result({ review: { summary, categories } }: { review: Review }): ReactNode {
+function Result({ review: { summary, categories, isOtherLanguage } }: { review: Review }): ReactNode {
   return (
     <>
       <Part title={texts.inShortTitle}>
@@ -132,18 +132,21 @@ function Result({ review: { summary, categories } }: { review: Review }): ReactN
               ))}
             </ul>
           )}
+          {isOtherLanguage && <p className="mt-4">{texts.reviewOtherLanguage}</p>}
         </div>
       </Part>
-      <div className="pt-12">
-        <AccordionItem summary={texts.insightsActionsByCategory} open>
-          {categories
-            .filter((category) => !isQuiet(category))
-            .map((category) => (
-              <CategoryPart key={category.category_name} category={category} />
-            ))}
-          <QuietCategories names={categories.filter(isQuiet).map(({ category_name }) => category_name)} />
-        </AccordionItem>
-      </div>
+      {categories.length > 0 && (
+        <div className="pt-12">
+          <AccordionItem summary={texts.insightsActionsByCategory} open>
+            {categories
+              .filter((category) => !isQuiet(category))
+              .map((category) => (
+                <CategoryPart key={category.category_name} category={category} />
+              ))}
+            <QuietCategories names={categories.filter(isQuiet).map(({ category_name }) => category_name)} />
+          </AccordionItem>
+        </div>
+      )}
     </>
   );
 }

@@ -47,12 +47,13 @@ describe('the letter of a week', () => {
     });
   });
 
-  test('without a grammar there are numbers and quotations', () => {
+  test('in another language there are numbers, and why there is no more', () => {
     expect(said(lucia(), week(12))).toEqual({
-      numbers: ['You wrote three entries and noted one lesson.'],
-      celebrated: ['On Monday you wrote: “Empezamos la mudanza con amigos 🎉🏠, paso 33.”'],
-      moved: ['“Aprender a nadar 🏊‍♀️” was your goal on all three days you wrote this week.'],
-      'came-back': ['You noted this lesson on two days, first on September 21: “Respirar antes de hablar 🌬️”'],
+      numbers: [
+        'You wrote three entries and noted one lesson.',
+        'For now, letters can quote English text only, so this one keeps to your numbers.',
+      ],
+      'came-back': ['You started writing in the morning on all of your last 36 journaling days.'],
     });
   });
 

@@ -54,8 +54,10 @@ function acting({ completedActions, totalActions }: PeriodCounts): string[] {
 export const isEmpty = ({ entries, lessons, totalActions }: PeriodCounts): boolean =>
   entries + lessons + totalActions === 0;
 
-export function numbersPart(kind: PeriodKind, counts: PeriodCounts): LetterPart {
+/** @param unread most of the period is written in a language that the engine doesn't know */
+export function numbersPart(kind: PeriodKind, counts: PeriodCounts, unread = false): LetterPart {
   const said = [...writing(counts), ...(counts.loops > 0 ? [sentences.loopClosed(counts.loops)] : [])];
+  if (unread && !isEmpty(counts)) said.push(texts.otherLanguage);
   return { kind: 'numbers', sentences: (isEmpty(counts) ? [texts.nothingWritten[kind]] : said).map(figure) };
 }
 

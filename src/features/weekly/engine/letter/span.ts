@@ -1,5 +1,6 @@
 import { type DayRange, type LocalDate, weekOf } from '../../../../kernel/calendar.ts';
 import { isInline } from '../../../../language/quote.ts';
+import { isUnread } from '../model-answer.ts';
 import type { Citation, Insight } from '../notebook.ts';
 import { isInRange } from '../scope.ts';
 import {
@@ -37,6 +38,12 @@ interface Celebration {
 }
 
 const isGuarded = ({ insights }: WeekRead): boolean => insights.isGuarded === true;
+
+/** Whether most weeks in which something was written are in a language that the engine doesn't know. */
+function areUnread(weeks: readonly WeekRead[]): boolean {
+  const written = weeks.filter(({ insights }) => insights.hasData);
+  return written.filter(({ insights }) => isUnread(insights)).length > written.length / 2;
+}
 
 /** What the weeks celebrate on the days of the letter. Of the same words the newest: a letter says nothing twice. */
 function celebrationsOf({ range, weeks, dateOf }: Omit<Span, 'counts'>): Celebration[] {
@@ -147,7 +154,7 @@ export function monthLetter(span: Span): Letter {
     .map(({ date, row }) => ({ text: texts.celebratedOn(date, row.quote), citations: [row] }));
   const back = cameBack(span, weekAmong, { say: texts.cameBackInWeeks, least: 2 });
   return withoutEmpty([
-    numbersPart('month', counts),
+    numbersPart('month', counts, areUnread(weeks)),
     { kind: 'celebrated', sentences: celebrated },
     movedPart(counts, goalOf(span, weekAmong, texts.goalInWeeks)),
     { kind: 'came-back', sentences: back },
@@ -189,7 +196,7 @@ export function yearLetter(span: Span & { months: readonly MonthCount[] }): Lett
   const most = Math.max(2, Math.floor(written.length / 2) + 1);
   const back = cameBack({ ...span, ...light }, year, { say: texts.cameBackInMonths, least: most });
   return withoutEmpty([
-    numbersPart('year', counts),
+    numbersPart('year', counts, areUnread(weeks)),
     { kind: 'months', sentences: written.map((month) => monthLine(month, light)) },
     movedPart(counts, goalOf({ ...span, ...light }, year, texts.goalInMonths)),
     { kind: 'came-back', sentences: back },

@@ -21,6 +21,8 @@ export const nothingWritten = {
   month: 'In diesem Monat hast du nichts aufgeschrieben, deshalb ist dieser Brief kurz.',
   year: 'In diesem Jahr hast du nichts aufgeschrieben, deshalb ist dieser Brief kurz.',
 };
+export const otherLanguage =
+  'Briefe können vorerst nur aus englischen Texten zitieren, deshalb bleibt dieser bei deinen Zahlen.';
 
 /* Letter: what was celebrated */
 

@@ -23,6 +23,8 @@ export const nothingWritten = {
   month: 'Este mes no anotaste nada, así que esta carta es corta.',
   year: 'Este año no anotaste nada, así que esta carta es corta.',
 };
+export const otherLanguage =
+  'Por ahora, las cartas solo pueden citar textos en inglés, así que esta se queda en tus cifras.';
 
 /* Letter: what was celebrated */
 

@@ -33,6 +33,8 @@ export const nothingWritten = {
   month: 'Tu n’as rien écrit ce mois-là, cette lettre est donc courte.',
   year: 'Tu n’as rien écrit cette année-là, cette lettre est donc courte.',
 };
+export const otherLanguage =
+  'Pour l’instant, les lettres ne citent que des textes en anglais, celle-ci s’en tient donc à tes chiffres.';
 
 /* Letter: what was celebrated */
 

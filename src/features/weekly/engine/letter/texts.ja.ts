@@ -18,6 +18,8 @@ export const nothingWritten = {
   month: 'この月は何も書かれていないので、短い手紙です。',
   year: 'この年は何も書かれていないので、短い手紙です。',
 };
+export const otherLanguage =
+  '今のところ、手紙に引用できるのは英語の文章だけです。そのため、この手紙は数字だけになっています。';
 
 /* Letter: what was celebrated */
 

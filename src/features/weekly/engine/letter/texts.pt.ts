@@ -21,6 +21,8 @@ export const nothingWritten = {
   month: 'Você não escreveu nada neste mês, por isso esta carta é curta.',
   year: 'Você não escreveu nada neste ano, por isso esta carta é curta.',
 };
+export const otherLanguage =
+  'Por enquanto, as cartas só podem citar textos em inglês, então esta fica nos seus números.';
 
 /* Letter: what was celebrated */
 export const celebratedOn = (date: LocalDate, quote: string): string => `${monthDay(date)}: “${quote}”`;

@@ -21,6 +21,8 @@ export const nothingWritten = {
   month: 'You didn’t write anything down this month, so this letter is short.',
   year: 'You didn’t write anything down this year, so this letter is short.',
 };
+export const otherLanguage =
+  'For now, letters can quote English text only, so this one keeps to your numbers.';
 
 /* Letter: what was celebrated */
 

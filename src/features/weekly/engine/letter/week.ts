@@ -1,4 +1,4 @@
-import type { StoredInsights } from '../model-answer.ts';
+import { isUnread, type StoredInsights } from '../model-answer.ts';
 import type { Insight } from '../notebook.ts';
 import {
   isCited,
@@ -54,7 +54,7 @@ export function weekLetter(insights: StoredInsights, counts: PeriodCounts): Lett
   const { celebration, patterns, suggestions } = insights;
   const cameBack = patterns.filter(({ kind }) => RECURRING.has(kind)).find(isCited);
   const question = firstQuestion(suggestions, cameBack?.text ?? '');
-  const numbers = numbersPart('week', counts);
+  const numbers = numbersPart('week', counts, isUnread(insights));
   const always = [
     ...numbers.sentences,
     ...movedPart(counts, []).sentences,

@@ -137,8 +137,12 @@ export function stalledGoal({ entries, week, notebook, finished, answered }: Sco
         goal,
         finished.filter(({ date }) => date > last),
       ).length > 0;
+    // Of what is written in another language it cannot be told.
+    const isUnknown =
+      entries.some(({ row, hasOther }) => hasOther && row.date > last) ||
+      finished.some(({ date, isOther }) => isOther && date > last);
     const claim = claimOf('goal-stalled', goal.key, idsOf([...goal.entries, ...after]));
-    if (!isAlive && answered.allows(claim)) return { ...goal, claim };
+    if (!isAlive && !isUnknown && answered.allows(claim)) return { ...goal, claim };
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { addDays, daysOf, type LocalDate, localDateOf } from '../../../../kernel/calendar.ts';
-import { cite } from '../../../../language/quote.ts';
+import { cite, readable } from '../../../../language/quote.ts';
 import type { EntryReading } from '../../../../language/reader.ts';
 import { type Claim, claimOf } from '../answered.ts';
 import { probabilityOfChance } from '../chance.ts';
@@ -36,7 +36,8 @@ const marked = ({ growthDays }: Scope, mark: 'journaled' | 'task_completed'): Se
 const examplesOf = (entries: readonly EntryReading[]) =>
   entries
     .toReversed()
-    .flatMap(({ row, answers }) => cite('entry', row.id, answers.celebration.text || answers.goal.text))
+    // As it is written, in whatever language: nothing is said of the words.
+    .flatMap(({ row }) => cite('entry', row.id, readable(row.celebration) || readable(row.goal)))
     .slice(0, EXAMPLES);
 
 const countIn = (days: readonly LocalDate[], set: ReadonlySet<LocalDate>): number =>

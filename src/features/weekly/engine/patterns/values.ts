@@ -219,7 +219,8 @@ export function waitingValue(
     return (
       value.inThatTime.length >= ENOUGH_ACTIONS &&
       value.inThatTime.every(
-        (action) => sharedWith(words, action) === 0 && !speaksOf(value.lemmas, [action.reading]),
+        (action) =>
+          !action.isOther && sharedWith(words, action) === 0 && !speaksOf(value.lemmas, [action.reading]),
       )
     );
   };
@@ -263,14 +264,16 @@ export function unnamedValue(
   const [other] = values.toSorted((one, next) => daysOf(next) - daysOf(one));
   const claimOn = (value: string) => valueClaim('value-unnamed', value, idsOf(entries));
   const isEnough = datesOf(entries).length >= ENOUGH && ofWeek.length > 0 && other && daysOf(other) >= DAYS;
-  if (!isEnough || !entries.every(({ isEnglish, answers }) => isEnglish || isSilent(answers)))
-    return undefined;
+  if (!isEnough || !entries.every(isKnownSilent)) return undefined;
   const unnamed = values.find(({ isWritten, value }) => !isWritten && answered.allows(claimOn(value)));
   return unnamed && { value: unnamed.value, other, claim: claimOn(unnamed.value) };
 }
 
 /** Too few words to have a language say nothing of a value either. */
 const FEW_WORDS = 5;
+/** Whether it can be told that an entry does not speak of a value. */
+const isKnownSilent = ({ isEnglish, hasOther, answers }: EntryReading): boolean =>
+  !hasOther && (isEnglish || isSilent(answers));
 const isSilent = (answers: EntryReading['answers']): boolean =>
   PROSE.flatMap((name) => answers[name].sentences).flatMap(({ tokens }) => tokens).length < FEW_WORDS;
 
