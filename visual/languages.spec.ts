@@ -48,7 +48,9 @@ const OWN = [
 const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
-      .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data?.trim()))
+      .filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+      )
       .filter((element) => {
         const { overflowX, textOverflow } = getComputedStyle(element);
         const isWide = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1;
