@@ -23,7 +23,7 @@ const standsIn = <English>(_translation: Wide<English>): void => undefined;
 /** A line for each module of each language; an error in it names both files. */
 const checks = LANGUAGES.filter((language) => language !== 'en').flatMap((language) =>
   globSync(`src/**/*.${language}.ts`, { cwd: root })
-    .map((file) => ({ file, english: file.slice(0, -`.${language}.ts`.length) + '.ts' }))
+    .map((file) => ({ file, english: `${file.slice(0, -`.${language}.ts`.length)}.ts` }))
     .filter(({ english }) => existsSync(join(root, english)))
     .map(
       ({ file, english }) =>

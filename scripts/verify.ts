@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGE_COOKIE, LANGUAGES, type OfferedLanguage } from '../src/kernel/languages.ts';
+import { addressIn, LANGUAGE_COOKIE, LANGUAGES, type OfferedLanguage } from '../src/kernel/languages.ts';
 import { builtHash, codeOf, RELEASE_LIST, releaseOf, shortCode } from '../src/kernel/release.ts';
 import { filledDocument, settingsIn } from '../src/server/web-app/filled-files.ts';
 
@@ -30,9 +30,9 @@ async function served(path: string, language: OfferedLanguage): Promise<Response
   return answer;
 }
 
-/** A public page holds the settings among its words. */
+/** A public page holds the settings among its words. Each language has its own address of it. */
 async function isPageAsBuilt(path: string, language: OfferedLanguage): Promise<boolean> {
-  const html = await (await served(path, language)).text();
+  const html = await (await served(addressIn(language, path), language)).text();
   const settings = settingsIn(html);
   if (settings === undefined) return false;
   const file = path === '/' ? 'index.html' : `${path}.html`;

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import * as english from '../../src/app/texts.ts';
 import { directionOf, type Language, languageTag } from '../../src/kernel/languages.ts';
 
 /**
@@ -20,25 +19,13 @@ export const inLanguage = (language: Language): Plugin => ({
 });
 
 /** What is said where none of the app's pages is open. */
-type AppTexts = Record<
-  'installedDescription' | 'writePageShortcut' | 'addActionShortcut' | 'noteLessonShortcut' | 'scriptsNeeded',
-  string
->;
+type AppTexts = typeof import('../../src/app/texts.ts');
 type PublicTexts = typeof import('../../src/app/public/texts.ts');
 
 const moduleIn = (language: Language, folder: string): string =>
   `../../src/${folder}/texts${language === 'en' ? '' : `.${language}`}.ts`;
 
-export const appTextsIn = async (language: Language): Promise<AppTexts> =>
-  language === 'en'
-    ? {
-        installedDescription: english.installedDescription,
-        writePageShortcut: english.writePageShortcut,
-        addActionShortcut: english.addActionShortcut,
-        noteLessonShortcut: english.noteLessonShortcut,
-        scriptsNeeded: english.scriptsNeeded,
-      }
-    : import(moduleIn(language, 'app'));
+export const appTextsIn = (language: Language): Promise<AppTexts> => import(moduleIn(language, 'app'));
 
 const publicTextsIn = (language: Language): Promise<PublicTexts> => import(moduleIn(language, 'app/public'));
 

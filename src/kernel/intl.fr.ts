@@ -3,4 +3,5 @@ import { LOCALE } from './locale.fr.ts';
 
 /* Numbers, plurals and lists as French writes them. */
 
-export const { formatNumber, formatList, listParts, plural } = /* @__PURE__ */ intlIn(LOCALE);
+export const { formatDollars, formatList, formatNumber, formatPercent, listParts, plural } =
+  /* @__PURE__ */ intlIn(LOCALE);

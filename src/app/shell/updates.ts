@@ -62,6 +62,8 @@ export async function watchUpdates(): Promise<void> {
   setInterval(() => void lookForNewer(registration), LOOK_EVERY);
   setInterval(() => void askServer(registration), ASK_SERVER_EVERY);
   document.addEventListener('visibilitychange', () => void askServer(registration));
+  // What was chosen offline, such as another language, is fetched once that is possible.
+  addEventListener('online', () => void askServer(registration));
   watchNotebook(() => followLanguage(registration));
   followLanguage(registration);
   await watchVault(registration);

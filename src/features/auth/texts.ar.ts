@@ -331,7 +331,6 @@ export const proofTitle = 'تأكيد هويتك';
 export const proofText = 'أدخل كلمة مرورك للمتابعة. لن تُسأل مرة أخرى لعشر دقائق.';
 export const proofTextWithPasskey = 'استخدم كلمة مرورك أو مفتاح مرور للمتابعة. لن تُسأل مرة أخرى لعشر دقائق.';
 export const usePasskeyButton = 'استخدام مفتاح مرور';
-export const proofCancelButton = 'إلغاء';
 export const proofContinueButton = 'متابعة';
 export const offline = 'لا يوجد اتصال. حاول مرة أخرى بعد عودة الاتصال.';
 export const proving = 'جارٍ التحقق…';

@@ -359,7 +359,6 @@ export const proofText =
 export const proofTextWithPasskey =
   'Nimm dein Passwort oder einen Passkey, um fortzufahren. Zehn Minuten lang wirst du nicht noch einmal gefragt.';
 export const usePasskeyButton = 'Passkey benutzen';
-export const proofCancelButton = 'Abbrechen';
 export const proofContinueButton = 'Weiter';
 export const offline = 'Du bist offline. Bitte versuch es noch einmal, wenn du wieder online bist.';
 export const proving = 'Wird geprüft\u00a0…';

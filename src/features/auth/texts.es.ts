@@ -377,7 +377,6 @@ export const proofText = 'Escribe tu contraseña para continuar. No volveremos a
 export const proofTextWithPasskey =
   'Usa tu contraseña o una llave de acceso para continuar. No volveremos a pedírtelo en diez minutos.';
 export const usePasskeyButton = 'Usar llave de acceso';
-export const proofCancelButton = 'Cancelar';
 export const proofContinueButton = 'Continuar';
 export const offline = 'No tienes conexión. Vuelve a intentarlo cuando la tengas.';
 export const proving = 'Comprobando…';

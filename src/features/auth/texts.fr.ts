@@ -360,7 +360,6 @@ export const proofText =
 export const proofTextWithPasskey =
   'Utilise ton mot de passe ou une clé d’accès pour continuer. Rien ne sera plus demandé pendant dix minutes.';
 export const usePasskeyButton = 'Utiliser une clé d’accès';
-export const proofCancelButton = 'Annuler';
 export const proofContinueButton = 'Continuer';
 export const offline = 'Tu es hors ligne. Réessaie quand tu seras de nouveau en ligne.';
 export const proving = 'Vérification…';

@@ -346,7 +346,6 @@ export const proofText = '続けるには、パスワードを入力してくだ
 export const proofTextWithPasskey =
   '続けるには、パスワードまたはパスキーを使ってください。その後10分間は尋ねません。';
 export const usePasskeyButton = 'パスキーを使う';
-export const proofCancelButton = 'キャンセル';
 export const proofContinueButton = '続ける';
 export const offline = 'オフラインです。オンラインに戻ってから、もう一度お試しください。';
 export const proving = '確認中…';

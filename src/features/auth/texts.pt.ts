@@ -320,7 +320,6 @@ export const proofText = 'Digite sua senha para continuar. Não vamos pedir de n
 export const proofTextWithPasskey =
   'Use sua senha ou uma chave de acesso para continuar. Não vamos pedir de novo por dez minutos.';
 export const usePasskeyButton = 'Usar chave de acesso';
-export const proofCancelButton = 'Cancelar';
 export const proofContinueButton = 'Continuar';
 export const offline = 'Você está offline. Tente de novo quando a conexão voltar.';
 export const proving = 'Verificando…';

@@ -373,7 +373,6 @@ export const proofText = 'Enter your password to continue. You won’t be asked 
 export const proofTextWithPasskey =
   'Use your password or a passkey to continue. You won’t be asked again for ten minutes.';
 export const usePasskeyButton = 'Use a passkey';
-export const proofCancelButton = 'Cancel';
 export const proofContinueButton = 'Continue';
 export const offline = 'You’re offline. Please try again when you’re back online.';
 export const proving = 'Checking…';

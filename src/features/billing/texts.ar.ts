@@ -30,6 +30,7 @@ export const setupFailed = (status: string): string => `تعذّر إعداد ا
 
 /* Discounts */
 
+export const takenOff = (amount: string): string => `خصم \u2068${amount}\u2069`;
 export const offFirstPayment = (off: string): string => `الدفعة الأولى: \u2068${off}\u2069`;
 export const offForMonths = (off: string, months: number): string =>
   plural(months, {

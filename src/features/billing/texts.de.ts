@@ -35,6 +35,7 @@ export const setupFailed = (status: string): string =>
 
 /* Discounts */
 
+export const takenOff = (amount: string): string => `${amount} Rabatt`;
 export const offFirstPayment = (off: string): string => `${off} bei der ersten Zahlung`;
 export const offForMonths = (off: string, months: number): string =>
   plural(months, { one: `${off} einen Monat lang`, other: `${off} ${formatNumber(months)} Monate lang` });

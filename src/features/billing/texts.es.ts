@@ -38,6 +38,7 @@ export const setupFailed = (status: string): string => `SetupIntent falló con e
 
 /* Discounts */
 
+export const takenOff = (amount: string): string => `${amount} de descuento`;
 export const offFirstPayment = (off: string): string => `${off} en el primer pago`;
 export const offForMonths = (off: string, months: number): string =>
   plural(months, { one: `${off} durante un mes`, other: `${off} durante ${formatNumber(months)} meses` });

@@ -31,6 +31,7 @@ export const setupFailed = (status: string): string => `Échec du SetupIntent, �
 
 /* Discounts */
 
+export const takenOff = (amount: string): string => `${amount} de réduction`;
 export const offFirstPayment = (off: string): string => `${off} sur le premier paiement`;
 export const offForMonths = (off: string, months: number): string =>
   plural(months, {

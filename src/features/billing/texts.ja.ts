@@ -32,6 +32,7 @@ export const setupFailed = (status: string): string => `SetupIntentに失敗し�
 
 /* Discounts */
 
+export const takenOff = (amount: string): string => `${amount}割引`;
 export const offFirstPayment = (off: string): string => `初回のお支払いが${off}`;
 export const offForMonths = (off: string, months: number): string => `${formatNumber(months)}か月間${off}`;
 

@@ -30,6 +30,7 @@ export const noMoneyMoves = 'Modo de teste: nada é cobrado e nenhum cartão rea
 export const setupFailed = (status: string): string => `O SetupIntent falhou com o status: ${status}`;
 
 /* Discounts */
+export const takenOff = (amount: string): string => `${amount} de desconto`;
 export const offFirstPayment = (off: string): string => `${off} no primeiro pagamento`;
 export const offForMonths = (off: string, months: number): string =>
   plural(months, { one: `${off} por um mês`, other: `${off} por ${formatNumber(months)} meses` });

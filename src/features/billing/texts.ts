@@ -39,6 +39,7 @@ export const setupFailed = (status: string): string => `SetupIntent failed with 
 
 /* Discounts */
 
+export const takenOff = (amount: string): string => `${amount} off`;
 export const offFirstPayment = (off: string): string => `${off} the first payment`;
 export const offForMonths = (off: string, months: number): string =>
   plural(months, { one: `${off} for one month`, other: `${off} for ${formatNumber(months)} months` });

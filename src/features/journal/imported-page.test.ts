@@ -14,8 +14,8 @@ import {
   sentenceOf,
   wholeText,
 } from './rules/imported-page.ts';
+import { pageFacts } from './rules/page-facts.ts';
 import { NO_ANSWERS, wordsOfPage } from './rules.ts';
-import { pageFacts } from './texts.ts';
 
 const row = (given: Partial<MaybeImported>): MaybeImported => ({
   ...NO_ANSWERS,

@@ -55,31 +55,9 @@ export const importedFrom = (journal: Journal | undefined): string =>
 export const importedPageTitle = 'Page importée';
 export const starred = 'Favori';
 /** Such as 'Partly cloudy, 24 °C', as the other journals store it, or 'Partly cloudy, 75 °F'. */
-export const weather = (
-  { conditions, celsius }: { conditions?: string; celsius?: number },
-  inFahrenheit = false,
-): string => {
-  const degrees = (value: number): string => {
-    // Without the sign of a zero that was a little below it.
-    const rounded = Math.round(inFahrenheit ? value * 1.8 + 32 : value) || 0;
-    return `${formatNumber(rounded)}\u00a0${inFahrenheit ? '°F' : '°C'}`;
-  };
-  return [conditions, celsius === undefined ? '' : degrees(celsius)].filter(Boolean).join(', ');
-};
-/** Place, weather and tags, each as it is read. */
-export const pageFacts = (
-  facts: {
-    place?: string;
-    weather?: { conditions?: string; celsius?: number };
-    tags?: readonly string[];
-  },
-  inFahrenheit = false,
-): string[] =>
-  [
-    facts.place ?? '',
-    facts.weather ? weather(facts.weather, inFahrenheit) : '',
-    (facts.tags ?? []).map((tag) => `#${tag}`).join(' '),
-  ].filter((fact) => fact !== '');
+export const degrees = (value: number, inFahrenheit: boolean): string =>
+  `${formatNumber(value)}\u00a0${inFahrenheit ? '°F' : '°C'}`;
+export const weather = (conditions: string, degrees: string): string => `${conditions}, ${degrees}`;
 export const itemDone = 'Fait';
 export const itemOpen = 'Pas fait';
 

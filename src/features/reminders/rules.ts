@@ -3,6 +3,7 @@ import { REMINDER_DAYS, type ReminderDay } from './contract/limits.ts';
 import type { ContactUpdate, CoreProfileUpdate, ReminderSettingsUpdate } from './contract.ts';
 import * as texts from './texts.ts';
 
+export * from './rules/clock-hours.ts';
 export * from './rules/quiet.ts';
 export * from './rules/schedule.ts';
 
@@ -63,6 +64,11 @@ export function storedOf({ hour, minute, half }: ChosenTime): string {
   const hours = (hour % 12) + (half === 'PM' ? 12 : 0);
   return `${String(hours).padStart(2, '0')}:${minute}`;
 }
+
+/** The hours where a language counts all 24 of them, in two digits. */
+export const HOURS_OF_DAY: readonly string[] = Array.from({ length: 24 }, (_, hour) =>
+  String(hour).padStart(2, '0'),
+);
 
 /** The days in the order of the week. */
 export const inWeekOrder = (days: readonly string[]): ReminderDay[] =>

@@ -2,8 +2,9 @@ import type { LocalDate } from '../../../kernel/calendar.ts';
 import { INVALID_DATE, readableDate } from '../../../kernel/month-list.ts';
 import { capitalized } from '../../../kernel/text.ts';
 import { type ImportedPage, importedPage, type MaybeImported } from '../../journal/rules/imported-page.ts';
+import { pageFacts } from '../../journal/rules/page-facts.ts';
 import { NO_ANSWERS } from '../../journal/rules.ts';
-import { importedFrom, pageFacts, starred } from '../../journal/texts.ts';
+import { importedFrom, starred } from '../../journal/texts.ts';
 import * as texts from '../texts.ts';
 
 /*

@@ -1,7 +1,8 @@
 import { isOpened } from '../../../kernel/seal.ts';
 import type { SyncedTable } from '../../../kernel/synced-tables.ts';
 import { importedPage, type MaybeImported } from '../../journal/rules/imported-page.ts';
-import { importedFrom, weather } from '../../journal/texts.ts';
+import { weatherText } from '../../journal/rules/page-facts.ts';
+import { importedFrom } from '../../journal/texts.ts';
 import { isMoodStep } from '../../mood/contract/limits.ts';
 import { stepNames } from '../../mood/texts.ts';
 import { csvLine } from './csv.ts';
@@ -46,7 +47,7 @@ function entryCells(row: EntryRow): Record<string, unknown> {
     ...row,
     ...{ reflection: '', title, text },
     place: facts.place,
-    weather: facts.weather && weather(facts.weather),
+    weather: facts.weather && weatherText(facts.weather),
     tags: facts.tags?.join(', '),
     starred: facts.starred,
     imported_from: importedFrom(facts.journal),

@@ -4,7 +4,6 @@ import type { Services } from '../../../server/services.ts';
 import { statement } from '../../../server/statement.ts';
 import type { createCheckoutSession, finalizeSubscription, PriceKey, Starts } from '../contract.ts';
 import type { LaterQuote } from '../rules/quote-after-trial.ts';
-import { laterQuoteInText, quoteInText } from '../rules/quote-in-text.ts';
 import { texts } from '../spoken-texts.ts';
 import { type BillingAccount, hasPlan, runningTrial } from './account.ts';
 import {
@@ -20,6 +19,7 @@ import { customerOf } from './customers.ts';
 import type { Payments } from './payments.ts';
 import { laterStartOf, type Offer, offerOf, planStartOf, quoteFor, startsOf } from './plans.ts';
 import type { Promotion, Provider, Setup } from './provider.ts';
+import { laterQuoteInText, quoteInText } from './quote-in-text.ts';
 
 /** Who asks, and how this server takes payments. */
 export interface Buyer {

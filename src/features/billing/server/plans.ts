@@ -7,10 +7,10 @@ import {
   type PriceKey,
   type Starts,
 } from '../contract.ts';
-import { discountInWords } from '../rules/discount.ts';
 import { type PlanQuote, quoteOf } from '../rules/quote.ts';
 import { type LaterQuote, quoteAfterTrial } from '../rules/quote-after-trial.ts';
 import { texts } from '../spoken-texts.ts';
+import { discountInWords } from './discount-in-words.ts';
 import type { Payments } from './payments.ts';
 import type { PlanStart, Price, Promotion, Provider } from './provider.ts';
 

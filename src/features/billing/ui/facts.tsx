@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { localDateOf } from '../../../kernel/calendar.ts';
+import { formatDollars } from '../../../kernel/intl.ts';
 import { formatDay } from '../../../kernel/written-days.ts';
 import type { LaterOffer, Plan, PlanOffer } from '../contract.ts';
-import { inDollars } from '../rules/quote-in-text.ts';
 import type { ChosenOffer } from '../rules/starts.ts';
 import * as texts from '../texts.ts';
 import styles from './billing.module.css';
@@ -41,9 +41,9 @@ function LaterFacts({ later, interval }: { later: LaterOffer; interval: PlanOffe
         [texts.planBeginsLabel, day(begins_on)],
         [
           texts.firstPaymentLabel,
-          texts.firstPayment(inDollars(first_charge_cents), day(covers.from), day(covers.to)),
+          texts.firstPayment(formatDollars(first_charge_cents), day(covers.from), day(covers.to)),
         ],
-        [texts.thenLabel, next(inDollars(later.next_charge_cents), day(later.next_charge_on))],
+        [texts.thenLabel, next(formatDollars(later.next_charge_cents), day(later.next_charge_on))],
       ]}
     />
   );
@@ -56,8 +56,8 @@ function TodayFacts({ offer }: { offer: PlanOffer }): ReactNode {
   return (
     <Facts
       facts={[
-        [texts.todayLabel, texts.chargeNow(inDollars(first_charge_cents), day(from), day(to))],
-        [texts.thenLabel, next(inDollars(next_charge_cents), day(next_charge_on))],
+        [texts.todayLabel, texts.chargeNow(formatDollars(first_charge_cents), day(from), day(to))],
+        [texts.thenLabel, next(formatDollars(next_charge_cents), day(next_charge_on))],
       ]}
     />
   );
@@ -87,7 +87,7 @@ function nextFact(plan: Plan, zone: string): [name: string, value: string | null
   if (status === 'canceled') return [texts.endedLabel, on];
   if (cancel_at_period_end || !price_key) return [texts.endsLabel, on];
   const label = status === 'trialing' ? texts.firstPaymentLabel : texts.nextChargeLabel;
-  return [label, on && texts.nextCharge(inDollars(next_charge_cents ?? amount_cents), on)];
+  return [label, on && texts.nextCharge(formatDollars(next_charge_cents ?? amount_cents), on)];
 }
 
 /** The plan as it stands: what it costs, when it goes on or ends, and the card. `zone`: the person's. */
@@ -97,7 +97,7 @@ export function PlanFacts({ plan, zone }: { plan: Plan; zone: string }): ReactNo
     <Facts
       facts={[
         [texts.planFactLabel, texts.planWithStatus(tier, STATUSES[status] ?? status)],
-        [texts.priceLabel, price_key && PRICES[price_key](inDollars(amount_cents))],
+        [texts.priceLabel, price_key && PRICES[price_key](formatDollars(amount_cents))],
         nextFact(plan, zone),
         [
           texts.cardLabel,

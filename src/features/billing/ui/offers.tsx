@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { formatDollars } from '../../../kernel/intl.ts';
 import { Alert } from '../../../kit/alert.tsx';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { Link } from '../../../kit/link.tsx';
@@ -6,7 +7,6 @@ import { Notice } from '../../../kit/notice.tsx';
 import { sentence } from '../../../kit/sentence.ts';
 import { Skeleton } from '../../../kit/skeleton.tsx';
 import type { Plans, PriceKey, Starts } from '../contract.ts';
-import { inDollars } from '../rules/quote-in-text.ts';
 import { chosenOffer, firstCharge, startsOf } from '../rules/starts.ts';
 import * as texts from '../texts.ts';
 import styles from './billing.module.css';
@@ -92,7 +92,7 @@ function Choice({ plans, code, promotion }: { plans: Plans; code: string; promot
       >
         {chosen.later
           ? SUBSCRIBE_LATER[offer.interval]
-          : SUBSCRIBE[offer.interval](inDollars(offer.first_charge_cents))}
+          : SUBSCRIBE[offer.interval](formatDollars(offer.first_charge_cents))}
       </ButtonLink>
       <p className="text-small text-ink-2">
         {/* A document of its own: only there may the card provider's form be loaded. */}

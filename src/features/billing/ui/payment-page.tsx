@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { formatDollars } from '../../../kernel/intl.ts';
 import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { Field } from '../../../kit/field.tsx';
@@ -12,7 +13,6 @@ import { useProfile } from '../../../session/profile.ts';
 import { useEndedMessageHere } from '../../../session/use-ended-message-here.ts';
 import { firstNameOf } from '../../profile/rules.ts';
 import type { Plans } from '../contract.ts';
-import { inDollars } from '../rules/quote-in-text.ts';
 import { type ChosenOffer, chosenOffer } from '../rules/starts.ts';
 import { hasPlan } from '../rules.ts';
 import * as texts from '../texts.ts';
@@ -129,7 +129,7 @@ function PaymentForm({ chosen, promotion, billingName, name, onChanged }: Paymen
       >
         {chosen.later
           ? texts.confirmLaterButton
-          : texts.confirmTodayButton(inDollars(chosen.offer.first_charge_cents))}
+          : texts.confirmTodayButton(formatDollars(chosen.offer.first_charge_cents))}
       </Button>
       <p className="text-small text-ink-2">{texts.cardPrivacy}</p>
     </form>

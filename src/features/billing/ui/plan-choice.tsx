@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { formatDollars } from '../../../kernel/intl.ts';
 import { classNames } from '../../../kit/class-names.ts';
 import { Tag } from '../../../kit/tag.tsx';
 import type { PlanOffer, PriceKey, Starts } from '../contract.ts';
-import { inDollars } from '../rules/quote-in-text.ts';
 import * as texts from '../texts.ts';
 import styles from './billing.module.css';
 import { day } from './facts.tsx';
@@ -16,7 +16,9 @@ const NAMES: Record<PriceKey, string> = {
 const ORDER: PriceKey[] = ['CGA_STRIPE_YEARLY', 'CGA_STRIPE_MONTHLY'];
 
 const noteOf = ({ interval, amount_cents }: PlanOffer): string =>
-  interval === 'year' ? texts.yearlyPrice(inDollars(Math.round(amount_cents / 12))) : texts.monthlyBilling;
+  interval === 'year'
+    ? texts.yearlyPrice(formatDollars(Math.round(amount_cents / 12)))
+    : texts.monthlyBilling;
 
 interface PlanChoiceProps {
   plans: readonly PlanOffer[];
@@ -46,7 +48,7 @@ export function PlanChoice({ plans, chosen, onChoose }: PlanChoiceProps): ReactN
             <span className="text-small text-ink-2">{noteOf(offer)}</span>
           </span>
           <span className={styles.price}>
-            {inDollars(offer.amount_cents)} <small>{texts.perInterval[offer.interval]}</small>
+            {formatDollars(offer.amount_cents)} <small>{texts.perInterval[offer.interval]}</small>
           </span>
         </label>
       ))}
@@ -78,7 +80,7 @@ export function StartChoice({ offer, chosen, onChoose }: StartChoiceProps): Reac
             <span className={styles.name}>{name}</span>
             <span className="text-small text-ink-2">{note}</span>
           </span>
-          <span className={styles.amount}>{texts.amountToday(inDollars(cents))}</span>
+          <span className={styles.amount}>{texts.amountToday(formatDollars(cents))}</span>
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { formatDollars } from '../../../kernel/intl.ts';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { ButtonRow } from '../../../kit/button-row.tsx';
 import { useSearchParams } from '../../../kit/search-params.ts';
@@ -9,7 +10,6 @@ import { useProfile } from '../../../session/profile.ts';
 import { useEndedMessageHere } from '../../../session/use-ended-message-here.ts';
 import { firstNameOf } from '../../profile/rules.ts';
 import { type WelcomeParams, welcomeParamsIn } from '../rules/card-style.ts';
-import { inDollars } from '../rules/quote-in-text.ts';
 import * as texts from '../texts.ts';
 import { setupFailed } from '../texts.ts';
 import { finalizeProblem } from './errors.ts';
@@ -55,15 +55,15 @@ function AfterBank({ setupIntent, status }: { setupIntent: string; status: strin
 
 /** What was paid, or is on the day when the plan begins. */
 function paymentInWords({ amount, monthly, begins }: WelcomeParams): string {
-  return begins ? texts.paidLater(inDollars(amount), day(begins)) : paidInWords(amount, monthly);
+  return begins ? texts.paidLater(formatDollars(amount), day(begins)) : paidInWords(amount, monthly);
 }
 
 /** The first part of a month costs less than a month; what costs more is for a year. */
 function paidInWords(amount: number, monthly: number): string {
-  const perMonth = inDollars(monthly);
-  if (amount > monthly) return texts.paidYearly(inDollars(amount), perMonth);
+  const perMonth = formatDollars(monthly);
+  if (amount > monthly) return texts.paidYearly(formatDollars(amount), perMonth);
   return amount < monthly
-    ? texts.paidTodayThenMonthly(inDollars(amount), perMonth)
+    ? texts.paidTodayThenMonthly(formatDollars(amount), perMonth)
     : texts.paidMonthly(perMonth);
 }
 

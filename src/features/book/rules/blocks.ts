@@ -3,6 +3,7 @@ import { capitalized, isBlank } from '../../../kernel/text.ts';
 import { formatDay } from '../../../kernel/written-days.ts';
 import type { AttachedTable } from '../../attachments/contract/limits.ts';
 import { type ImportedPage, importedPage, plainWords } from '../../journal/rules/imported-page.ts';
+import { pageFacts } from '../../journal/rules/page-facts.ts';
 import * as journalTexts from '../../journal/texts.ts';
 import { moodLabel, stepNames } from '../../mood/texts.ts';
 import * as texts from '../texts.ts';
@@ -50,7 +51,7 @@ const byTime = (one: { created_at: string }, other: { created_at: string }): num
 function importedBlocks({ facts, title, text }: ImportedPage): Block[] {
   // One that consists of pictures says where it is from.
   if (!isOpened(text) || !isOpened(title)) return [];
-  const known = [...journalTexts.pageFacts(facts), journalTexts.importedFrom(facts.journal)];
+  const known = [...pageFacts(facts), journalTexts.importedFrom(facts.journal)];
   return [
     ...textBlocks('title', title),
     ...textBlocks('answer', plainWords(text)),

@@ -5,6 +5,7 @@ import { lazyPart } from '../../../kit/lazy-part.tsx';
 import { Marked, type SearchTarget } from '../../search/client.ts';
 import { readsFahrenheit } from '../rules/fahrenheit.ts';
 import { type ImportedPage, type PageFacts, restOf } from '../rules/imported-page.ts';
+import { pageFacts } from '../rules/page-facts.ts';
 import * as texts from '../texts.ts';
 import styles from './imported-page.module.css';
 import type { MarkdownProps } from './markdown.tsx';
@@ -31,7 +32,7 @@ function Facts({ facts, words }: { facts: PageFacts; words: SearchTarget['words'
           {texts.starred}
         </li>
       )}
-      {texts.pageFacts(facts, readsFahrenheit(navigator.language)).map((fact) => (
+      {pageFacts(facts, readsFahrenheit(navigator.language)).map((fact) => (
         <li key={fact} dir="auto" className="wrap-anywhere">
           <Marked text={fact} words={words} />
         </li>

@@ -1,3 +1,4 @@
+import { formatList } from '../../../kernel/intl.ts';
 import { perform } from '../../../session/perform.ts';
 import { saveProfile } from '../../../session/profile.ts';
 import { INTENTION_TYPES, type IntentionType } from '../contract/limits.ts';
@@ -8,7 +9,7 @@ import * as texts from '../texts.ts';
 export const saveIntentions = (intentions: IntentionType[]): Promise<void> =>
   perform({
     what: texts.intentionsWrite,
-    words: intentions.map(intentionCaption).join(', '),
+    words: formatList(intentions.map(intentionCaption)),
     request: async () => ({ call: 'PUT /api/impact-intentions', body: { intentions } }),
     changes: INTENTION_TYPES.map((intention_type) => {
       const place = { table: 'impact_intentions', key: intention_type } as const;

@@ -11,9 +11,12 @@ import { TextInput } from '../../../kit/text-input.tsx';
 import { REMINDER_DAYS, type ReminderDay, type ReminderHalf } from '../contract/limits.ts';
 import {
   chosenOf,
+  countsTwelveHours,
   DAY_HALVES,
   type DailyReminder,
   type DayHalf,
+  HOURS_OF_DAY,
+  halfName,
   isAnyOn,
   REMINDER_HOURS,
   REMINDER_MINUTES,
@@ -64,21 +67,43 @@ interface DailyReminderFieldsProps {
   onChange: (reminder: DailyReminder) => void;
 }
 
-function TimeChoice({ half, reminder, onChange }: DailyReminderFieldsProps): ReactNode {
+/** The hour where the language counts all 24. */
+function HourOfDay({ half, reminder, onChange }: DailyReminderFieldsProps): ReactNode {
+  const [hour, minute = '00'] = reminder.time.split(':');
+  return (
+    <Select
+      aria-label={LABELS[half].hour}
+      value={hour}
+      onChange={(event) => onChange({ ...reminder, time: `${event.target.value}:${minute}` })}
+    >
+      {HOURS_OF_DAY.map((each) => (
+        <option key={each}>{each}</option>
+      ))}
+    </Select>
+  );
+}
+
+function TimeChoice(props: DailyReminderFieldsProps): ReactNode {
+  const { half, reminder, onChange } = props;
+  const isTwelveHours = countsTwelveHours();
   const chosen = chosenOf(reminder.time);
   const choose = (part: Partial<typeof chosen>) =>
     onChange({ ...reminder, time: storedOf({ ...chosen, ...part }) });
   return (
     <div className={styles.time}>
-      <Select
-        aria-label={LABELS[half].hour}
-        value={chosen.hour}
-        onChange={(event) => choose({ hour: Number(event.target.value) })}
-      >
-        {REMINDER_HOURS.map((hour) => (
-          <option key={hour}>{hour}</option>
-        ))}
-      </Select>
+      {isTwelveHours ? (
+        <Select
+          aria-label={LABELS[half].hour}
+          value={chosen.hour}
+          onChange={(event) => choose({ hour: Number(event.target.value) })}
+        >
+          {REMINDER_HOURS.map((hour) => (
+            <option key={hour}>{hour}</option>
+          ))}
+        </Select>
+      ) : (
+        <HourOfDay {...props} />
+      )}
       <Select
         aria-label={LABELS[half].minutes}
         value={chosen.minute}
@@ -88,15 +113,19 @@ function TimeChoice({ half, reminder, onChange }: DailyReminderFieldsProps): Rea
           <option key={minute}>{minute}</option>
         ))}
       </Select>
-      <Select
-        aria-label={LABELS[half].amPm}
-        value={chosen.half}
-        onChange={(event) => choose({ half: event.target.value as DayHalf })}
-      >
-        {DAY_HALVES.map((dayHalf) => (
-          <option key={dayHalf}>{dayHalf}</option>
-        ))}
-      </Select>
+      {isTwelveHours && (
+        <Select
+          aria-label={LABELS[half].amPm}
+          value={chosen.half}
+          onChange={(event) => choose({ half: event.target.value as DayHalf })}
+        >
+          {DAY_HALVES.map((dayHalf) => (
+            <option key={dayHalf} value={dayHalf}>
+              {halfName(dayHalf)}
+            </option>
+          ))}
+        </Select>
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Tables } from '../../../notebook/rows.ts';
 import { goalsByUse, type ShownGoal } from '../../goals/rules.ts';
 import { SEALED_COLUMNS } from '../../journal/contract/limits.ts';
 import { importedPage, plainWords } from '../../journal/rules/imported-page.ts';
-import { pageFacts } from '../../journal/texts.ts';
+import { pageFacts } from '../../journal/rules/page-facts.ts';
 import { columnOf, SECTIONS } from '../../visions/contract/limits.ts';
 import { isWritten, plainText } from '../../visions/rules.ts';
 import { type DocumentKey, documentKey, partsOfKey, type SearchDocument } from '../rules.ts';

@@ -1,6 +1,7 @@
 /* Makes a book as a PDF: lays it out once to know where each month begins, and then again to write it, page by page. */
 import PDFDocument from 'pdfkit';
 import type { LocalDate } from '../../../../kernel/calendar.ts';
+import { LOCALE } from '../../../../kernel/locale.ts';
 import type { BookDay } from '../../rules/contents.ts';
 import { PAPERS, type PaperName } from '../../rules/paper.ts';
 import { monthName } from '../../rules/span.ts';
@@ -41,7 +42,7 @@ function documentFor({ paper, name, span }: Making): PDFDocument {
   const { width, height } = PAPERS[paper];
   return new PDFDocument({
     ...{ autoFirstPage: false, size: [width, height], margin: 0, font: '' },
-    ...{ lang: 'en-US', displayTitle: true, pdfVersion: '1.7' },
+    ...{ lang: new Intl.Locale(LOCALE).baseName, displayTitle: true, pdfVersion: '1.7' },
     info: { Title: texts.bookTitle(span), Author: name, Creator: 'Growth Loop' },
   });
 }
