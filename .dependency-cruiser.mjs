@@ -113,7 +113,7 @@ export default {
       from: { path: '/texts((\\.\\w\\w)?\\.ts$|/)', pathNot: '\\.test\\.ts$' },
       to: {
         pathNot: [
-          '^src/kernel/(intl|on-day|texts|written-days)(\\.\\w\\w)?\\.ts$',
+          '^src/kernel/(capitalized|intl|on-day|texts|written-days)(\\.\\w\\w)?\\.ts$',
           '/texts((\\.\\w\\w)?\\.ts$|/)',
           '^src/features/[^/]+/contract/limits\\.ts$',
         ],

@@ -1,5 +1,5 @@
 import { isLocalDate, type LocalDate } from './calendar.ts';
-import { capitalized } from './text.ts';
+import { capitalized } from './capitalized.ts';
 import * as texts from './texts.ts';
 import { dayFormatter, formatDay } from './written-days.ts';
 

@@ -9,13 +9,6 @@ export const isBlank = (text: string): boolean => !SHOWN.test(text);
 /** The text trimmed; null when there is nothing to read in it. */
 export const textOrNull = (text: string): string | null => (isBlank(text) ? null : text.trim());
 
-/**
- * A text that begins a line or stands alone: names of days and months begin with a small letter in some languages, which
- * no heading does.
- */
-export const capitalized = (text: string): string =>
-  text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-
 const sentences = once(() => new Intl.Segmenter(undefined, { granularity: 'sentence' }));
 const graphemes = once(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
 

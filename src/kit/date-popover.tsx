@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react';
 import type { LocalDate } from '../kernel/calendar.ts';
+import { capitalized } from '../kernel/capitalized.ts';
 import { addMonths } from '../kernel/month-grid.ts';
-import { capitalized } from '../kernel/text.ts';
 import { dayFormatter } from '../kernel/written-days.ts';
 import styles from './date-picker.module.css';
 import { IconButton } from './icon-button.tsx';

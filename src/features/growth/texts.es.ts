@@ -1,5 +1,5 @@
+import { capitalized } from '../../kernel/capitalized.ts';
 import { formatNumber, plural } from '../../kernel/intl.es.ts';
-import { capitalized } from '../../kernel/text.ts';
 import { PAUSE_DAYS } from './contract/limits.ts';
 
 /* Badges and streaks */

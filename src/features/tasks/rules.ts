@@ -1,7 +1,7 @@
 import { addDays, type LocalDate, localDateOf } from '../../kernel/calendar.ts';
+import { capitalized } from '../../kernel/capitalized.ts';
 import { LOCALE } from '../../kernel/locale.ts';
 import { once } from '../../kernel/once.ts';
-import { capitalized } from '../../kernel/text.ts';
 import { dayFormatter } from '../../kernel/written-days.ts';
 import type { SyncedRows } from '../feed/contract.ts';
 import { COMPLETED_DAYS, DASHBOARD_TASKS } from './contract/limits.ts';

@@ -1,6 +1,6 @@
 import { type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
+import { capitalized } from '../../../kernel/capitalized.ts';
 import { isOpened } from '../../../kernel/seal.ts';
-import { capitalized } from '../../../kernel/text.ts';
 import { formatDay } from '../../../kernel/written-days.ts';
 import { timeOf } from '../../attachments/rules.ts';
 import { type ImportedPage, importedPage } from '../../journal/rules/imported-page.ts';

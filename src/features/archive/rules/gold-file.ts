@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../../kernel/calendar.ts';
+import { capitalized } from '../../../kernel/capitalized.ts';
 import { INVALID_DATE, readableDate } from '../../../kernel/month-list.ts';
-import { capitalized } from '../../../kernel/text.ts';
 import { type ImportedPage, importedPage, type MaybeImported } from '../../journal/rules/imported-page.ts';
 import { pageFacts } from '../../journal/rules/page-facts.ts';
 import { NO_ANSWERS } from '../../journal/rules.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { capitalized, shorten } from '../../../kernel/text.ts';
+import { capitalized } from '../../../kernel/capitalized.ts';
+import { shorten } from '../../../kernel/text.ts';
 import { formatDay } from '../../../kernel/written-days.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Choice } from '../../../kit/choice.tsx';

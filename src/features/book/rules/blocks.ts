@@ -1,5 +1,6 @@
+import { capitalized } from '../../../kernel/capitalized.ts';
 import { isOpened } from '../../../kernel/seal.ts';
-import { capitalized, isBlank } from '../../../kernel/text.ts';
+import { isBlank } from '../../../kernel/text.ts';
 import { formatDay } from '../../../kernel/written-days.ts';
 import type { AttachedTable } from '../../attachments/contract/limits.ts';
 import { type ImportedPage, importedPage, plainWords } from '../../journal/rules/imported-page.ts';

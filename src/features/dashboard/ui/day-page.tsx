@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { isLocalDate, type LocalDate } from '../../../kernel/calendar.ts';
-import { capitalized } from '../../../kernel/text.ts';
+import { capitalized } from '../../../kernel/capitalized.ts';
 import { formatDay } from '../../../kernel/written-days.ts';
 import { DayRing } from '../../../kit/day-ring.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';

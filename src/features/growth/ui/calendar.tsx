@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { LocalDate } from '../../../kernel/calendar.ts';
-import { capitalized } from '../../../kernel/text.ts';
+import { capitalized } from '../../../kernel/capitalized.ts';
 import { dayFormatter, formatDay } from '../../../kernel/written-days.ts';
 import { DayRing } from '../../../kit/day-ring.tsx';
 import { ArrowLeft, ArrowRight } from '../../../kit/icons.ts';

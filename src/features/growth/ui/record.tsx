@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { daysOf, type LocalDate, monthOf, weekOf } from '../../../kernel/calendar.ts';
-import { capitalized } from '../../../kernel/text.ts';
+import { capitalized } from '../../../kernel/capitalized.ts';
 import { dayFormatter } from '../../../kernel/written-days.ts';
 import { AccordionItem } from '../../../kit/accordion.tsx';
 import { classNames } from '../../../kit/class-names.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { daysOf, type LocalDate, monthOf as rangeOf } from '../../../kernel/calendar.ts';
+import { capitalized } from '../../../kernel/capitalized.ts';
 import { weeksOfMonth } from '../../../kernel/month-grid.ts';
-import { capitalized } from '../../../kernel/text.ts';
 import { dayFormatter } from '../../../kernel/written-days.ts';
 import { classNames } from '../../../kit/class-names.ts';
 import { ArrowLeft, ArrowRight } from '../../../kit/icons.ts';

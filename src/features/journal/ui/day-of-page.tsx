@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { dayOfPage } from '../../../kernel/activity-day.ts';
 import { addDays, isLocalDate, type LocalDate } from '../../../kernel/calendar.ts';
-import { capitalized } from '../../../kernel/text.ts';
+import { capitalized } from '../../../kernel/capitalized.ts';
 import { formatDay } from '../../../kernel/written-days.ts';
 import { Button } from '../../../kit/button.tsx';
 import { DatePicker } from '../../../kit/date-picker.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { capitalized } from '../../../kernel/capitalized.ts';
 import { INVALID_DATE, readableDate } from '../../../kernel/month-list.ts';
 import { TEXT_LIMIT } from '../../../kernel/seal.ts';
-import { capitalized } from '../../../kernel/text.ts';
 import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { ButtonRow } from '../../../kit/button-row.tsx';

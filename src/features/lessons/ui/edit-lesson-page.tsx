@@ -1,7 +1,8 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { capitalized } from '../../../kernel/capitalized.ts';
 import { INVALID_DATE, readableDate } from '../../../kernel/month-list.ts';
 import { TEXT_LIMIT } from '../../../kernel/seal.ts';
-import { capitalized, isBlank } from '../../../kernel/text.ts';
+import { isBlank } from '../../../kernel/text.ts';
 import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { ButtonRow } from '../../../kit/button-row.tsx';

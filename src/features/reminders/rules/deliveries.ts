@@ -1,7 +1,7 @@
 import { addDays, type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
+import { capitalized } from '../../../kernel/capitalized.ts';
 import { LOCALE } from '../../../kernel/locale.ts';
 import { once } from '../../../kernel/once.ts';
-import { capitalized } from '../../../kernel/text.ts';
 import { formatDay } from '../../../kernel/written-days.ts';
 import type { DeliveryReason, ReminderChannelName } from '../contract/limits.ts';
 import type { Delivery } from '../contract.ts';

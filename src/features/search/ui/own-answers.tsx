@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import { type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
-import { capitalized } from '../../../kernel/text.ts';
+import { capitalized } from '../../../kernel/capitalized.ts';
 import { dayFormatter } from '../../../kernel/written-days.ts';
 import { useView } from '../../../notebook/react/use-view.ts';
 import { type AskedQuestion, questionAsked } from '../rules/asked-question.ts';

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../../kernel/calendar.ts';
+import { capitalized } from '../../../kernel/capitalized.ts';
 import { formatList, formatNumber, plural } from '../../../kernel/intl.pt.ts';
-import { capitalized } from '../../../kernel/text.ts';
 import { dayFormatter } from '../../../kernel/written-days.pt.ts';
 
 /*

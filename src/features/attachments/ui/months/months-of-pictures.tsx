@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { isLocalDate, type LocalDate } from '../../../../kernel/calendar.ts';
+import { capitalized } from '../../../../kernel/capitalized.ts';
 import { INVALID_DATE, readableDate } from '../../../../kernel/month-list.ts';
-import { capitalized } from '../../../../kernel/text.ts';
 import { formatDay } from '../../../../kernel/written-days.ts';
 import { EmptyState } from '../../../../kit/empty-state.tsx';
 import { lazyDialog } from '../../../../kit/lazy-dialog.tsx';

@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit';
-import { capitalized } from '../../../../kernel/text.ts';
+import { capitalized } from '../../../../kernel/capitalized.ts';
 import { dayFormatter } from '../../../../kernel/written-days.ts';
 import { LARGE_RING, ringPaths } from '../../../../kit/brush.ts';
 import type { PrintedPicture } from '../../../attachments/rules.ts';
