@@ -7,26 +7,10 @@ type Forms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 export function intlIn(locale: string) {
   const numbers = once(() => new Intl.NumberFormat(locale));
   const plurals = once(() => new Intl.PluralRules(locale));
-  // Whole dollars are written without cents.
-  const dollars = once(
-    () =>
-      new Intl.NumberFormat(locale, {
-        style: 'currency',
-        currency: 'USD',
-        trailingZeroDisplay: 'stripIfInteger',
-      }),
-  );
-  const percents = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }));
   const lists = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
   return {
     /** 1234 → '1,234' */
     formatNumber: (number: number): string => numbers().format(number),
-
-    /** 333 → '$3.33', 1000 → '$10' */
-    formatDollars: (cents: number): string => dollars().format(cents / 100),
-
-    /** 20 → '20%' */
-    formatPercent: (ofHundred: number): string => percents().format(ofHundred / 100),
 
     /** ['Clarify', 'Act', 'Learn'] → 'Clarify, Act, and Learn' */
     formatList: (items: readonly string[]): string => lists().format(items),

@@ -3,5 +3,4 @@ import { LOCALE } from './locale.ts';
 
 /* Numbers, plurals and lists as American English writes them. */
 
-export const { formatDollars, formatList, formatNumber, formatPercent, listParts, plural } =
-  /* @__PURE__ */ intlIn(LOCALE);
+export const { formatList, formatNumber, listParts, plural } = /* @__PURE__ */ intlIn(LOCALE);

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { capitalized } from './capitalized.ts';
 import { isBlank, shorten, textOrNull } from './text.ts';
 
 test.each([

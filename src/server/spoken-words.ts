@@ -1,15 +1,23 @@
+import { amountsIn } from '../kernel/amounts.ts';
 import * as intl from '../kernel/intl.ts';
 import * as locale from '../kernel/locale.ts';
 import * as refusals from '../kernel/texts.ts';
 import * as writtenDays from '../kernel/written-days.ts';
 import { spoken } from './spoken.ts';
 
-/** How days and numbers are written in the language of whoever hears them. */
-export const words = await spoken({ ...intl, ...writtenDays, ...locale }, async (language) => ({
-  ...(await import(`../kernel/intl.${language}.ts`)),
-  ...(await import(`../kernel/written-days.${language}.ts`)),
-  ...(await import(`../kernel/locale.${language}.ts`)),
-}));
+/** How days, numbers and amounts are written in the language of whoever hears them. */
+export const words = await spoken(
+  { ...intl, ...amountsIn(locale.LOCALE), ...writtenDays, ...locale },
+  async (language) => {
+    const own = await import(`../kernel/locale.${language}.ts`);
+    return {
+      ...(await import(`../kernel/intl.${language}.ts`)),
+      ...amountsIn(own.LOCALE),
+      ...(await import(`../kernel/written-days.${language}.ts`)),
+      ...own,
+    };
+  },
+);
 
 const spokenRefusals = await spoken(refusals, (language) => import(`../kernel/texts.${language}.ts`));
 

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
+import { formatDollars } from '../../../kernel/amounts.ts';
 import { localDateOf } from '../../../kernel/calendar.ts';
-import { formatDollars } from '../../../kernel/intl.ts';
 import { formatDay } from '../../../kernel/written-days.ts';
 import type { LaterOffer, Plan, PlanOffer } from '../contract.ts';
 import type { ChosenOffer } from '../rules/starts.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { formatDollars } from '../../../kernel/intl.ts';
+import { formatDollars } from '../../../kernel/amounts.ts';
 import { Alert } from '../../../kit/alert.tsx';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { Link } from '../../../kit/link.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDollars } from '../../../kernel/intl.ts';
+import { formatDollars } from '../../../kernel/amounts.ts';
 import { classNames } from '../../../kit/class-names.ts';
 import { Tag } from '../../../kit/tag.tsx';
 import type { PlanOffer, PriceKey, Starts } from '../contract.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { formatDollars } from '../../../kernel/intl.ts';
+import { formatDollars } from '../../../kernel/amounts.ts';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { ButtonRow } from '../../../kit/button-row.tsx';
 import { useSearchParams } from '../../../kit/search-params.ts';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatPercent } from '../../../kernel/amounts.ts';
 import type { WeekStats } from '../engine/notebook.ts';
 import * as texts from '../texts.ts';
 import styles from './weekly.module.css';
@@ -33,7 +34,7 @@ export function WeekStatistics({ stats }: { stats: WeekStats }): ReactNode {
         [texts.journalEntries, totalJournalEntries],
         [texts.lessons, totalLessons],
         [texts.actionsCompleted, completed],
-        [texts.completionRate, `${actionCompletionRate}%`],
+        [texts.completionRate, formatPercent(actionCompletionRate)],
       ]}
     />
   );
