@@ -68,7 +68,7 @@ test('a first day in Arabic: an account, the five questions, an action and a les
     if (at < 4) await page.keyboard.press('Control+Enter');
   }
   await page.getByRole('button', { name: journal.completeButton, exact: true }).click();
-  await expect(page.getByRole('heading', { name: journal.completeTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { name: journal.greetingTodayNamed('ليلى') })).toBeVisible();
   await looksRight();
 
   await page.goto('/tasks');

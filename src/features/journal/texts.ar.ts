@@ -133,8 +133,7 @@ export const greetingOtherDayNamed = (firstName: string, day: string): string =>
 export const greetingOtherDay = (day: string): string => `هذه صفحتك ليوم ${day}.`;
 export const greetingNoPageNamed = (firstName: string): string => `سعداء برؤيتك يا \u2068${firstName}\u2069.`;
 export const greetingNoPage = 'سعداء برؤيتك.';
-export const journalStreak = (days: number): string =>
-  `اليوم رقم ${formatNumber(days)} على التوالي في يومياتك. واصل!`;
+export const journalStreak = (days: number): string => `اليوم رقم ${formatNumber(days)} في يومياتك. واصل!`;
 export const dayRepaired = 'رُمِّم ذلك اليوم.';
 export const dayRepairedStreak = (days: number): string =>
   plural(days, {
