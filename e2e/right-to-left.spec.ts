@@ -83,7 +83,7 @@ test('a first day in Arabic: an account, the five questions, an action and a les
   await looksRight();
 
   await page.goto('/dashgrowthloop');
-  await expect(page.getByText(dashboard.strokesToday(2))).toBeVisible();
+  await expect(page.getByRole('img', { name: dashboard.ringLabel(2) })).toBeVisible();
   await looksRight();
   await page.getByRole('textbox', { name: lessons.lessonQuestion }).fill(LESSON);
   await page.getByRole('button', { name: lessons.saveLessonButton }).click();
