@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectNoSidewaysScroll } from '../e2e/support.ts';
 import { directionOf, isLanguage, type OfferedLanguage } from '../src/kernel/languages.ts';
 import { devicePage, mayasPage, test } from './people.ts';
+import { SIGNED_IN_PAGES } from './signed-in-pages.ts';
 
 /*
  * Every page in the language whose words are longest, and in the one that is read from right to left: what holds them
@@ -17,32 +18,6 @@ const LOOKS = [
 ] as const;
 
 const PUBLIC = ['/', '/introduction', '/login', '/registration', '/terms', '/privacy'];
-const OWN = [
-  '/dashgrowthloop',
-  '/dashtools',
-  '/journal/new',
-  '/journal/history',
-  '/journal/day?date=2033-05-18',
-  '/journaling-overview',
-  '/repetition-power',
-  '/lessons-history',
-  '/find',
-  '/tasks',
-  '/task-overview',
-  '/weekly-summaries',
-  '/weekly-insights?week=2033-05-08',
-  '/weeklyreview',
-  '/scoring',
-  '/import',
-  '/update-core-values',
-  '/content',
-  '/sync-monitor',
-  '/profile',
-  '/pricing',
-  '/letter',
-  '/book',
-  '/shared',
-];
 
 /** Texts of our own that their place cuts off, but for lines that say by an ellipsis that there is more. */
 const cutTexts = (page: Page): Promise<string[]> =>
@@ -84,7 +59,7 @@ for (const language of LANGUAGES) {
 
   test(`what Maya sees, in ${language}`, async ({ browser }) => {
     const page = await mayasPage(browser, language);
-    for (const address of OWN) await expectRoom(page, language, address);
+    for (const address of SIGNED_IN_PAGES) await expectRoom(page, language, address);
     await page.context().close();
   });
 }
