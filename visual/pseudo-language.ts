@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
  * into dist.
  */
 
-const TEXTS = /\/texts(?:\.ts|\/import\.ts)(?:\?for=.*)?$/;
+const TEXTS = /\/(?:texts|texts\/import|rules\/suggestions)\.ts(?:\?for=.*)?$/;
 const EXPORTED = /^export ((?:const|function) (\w+))/gm;
 
 /** Runs in the page: puts texts between brackets, wherever they are in what a module exports. Nothing else is changed. */
@@ -31,4 +31,6 @@ export const pseudoLanguage: Plugin = {
     const exported = names.map((name) => `bracketed_${name} as ${name}`).join(', ');
     return `${source.replace(EXPORTED, '$1')}${BRACKETS}${kept.join('\n')}\nexport { ${exported} };\n`;
   },
+  // Texts are no constants here, and files that need each other would read them before they are there.
+  outputOptions: (options) => ({ ...options, codeSplitting: true }),
 };
