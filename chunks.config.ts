@@ -145,7 +145,7 @@ const later = [
   ),
   chunk(
     'quiet',
-    'features/billing/(contract/codes|rules/(quote-in-text|writing)|ui/(billing|facts|feature-access|plan-watch))',
+    'features/billing/(contract/codes|rules/writing|ui/(billing|facts|feature-access|plan-watch))',
     'features/(lessons/ui/quick-add-lesson|tasks/ui/quick-add-action)\\.',
     'features/search/(rules|ui/(ask-worker|found-places|hits|queries|recent-searches|stretches|views))\\b',
     'src/language/word-forms\\.',

@@ -216,8 +216,9 @@ export class Api {
 }
 
 /** What is refused, in the language of whoever asked. */
-const told = ({ error }: ErrorBody): ErrorBody => ({
-  error: { ...error, message: translated(error.message) },
+const told = (body: ErrorBody): ErrorBody => ({
+  ...body,
+  error: { ...body.error, message: translated(body.error.message) },
 });
 
 /** Whether the database refused a value that no schema can foresee: a zero character, a day before its calendar. */

@@ -69,9 +69,10 @@ test('a scrape shows requests by pattern, the pool, the queues and what became o
   await fetch(`${url}/api/canary/01900000-0000-7000-8000-000000000001?canary`);
   await fetch(`${url}/canary`);
   await post('/api/auth/request-password-reset', { email });
+  // One confirms the address, one begins the reset.
   await expect
     .poll(async () => (await scrape()).get('mail_deliveries_total{outcome="sent"}'), { timeout: 15_000 })
-    .toBe(1);
+    .toBe(2);
   mails.refuse = 1;
   await post('/api/auth/request-password-reset', { email });
   await expect
