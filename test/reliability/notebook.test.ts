@@ -78,7 +78,7 @@ const parts = (): Partial<NotebookParts> => ({
   now: () => new Date(),
 });
 
-const until = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 10 });
+const until = (check: () => void, limit = 15_000) => vi.waitFor(check, { timeout: limit, interval: 10 });
 const complete = (tab: Tab) => until(() => expect(tab.notebook.state.state).toBe('complete'));
 
 async function open(device: FakeDevice): Promise<Tab> {
@@ -161,7 +161,8 @@ test('a new device shows today within the first page and has everything soon aft
   await until(() => {
     first.notebook.wake();
     expect(first.notebook.unsaved.waiting).toBe(0);
-  });
+    // So many writes take a busy machine a while.
+  }, 40_000);
   const device = newDevice();
   const states: { state: string; lessons: number }[] = [];
   const tab = device.tab(parts(), ({ notebook }) => {
