@@ -168,13 +168,13 @@ test('actions that were completed at any time are found, rows of all kinds stand
     await page.getByRole('button', { name: 'Show 5 more' }).click();
     await expect(lately).toHaveCount(9);
   });
-  await test.step('an action that is written from right to left stands right', async () => {
+  await test.step('an action that is written from right to left is read so, beside its ring', async () => {
     await storedActions(page, userId, ['לטייל בפארק', 'Walk']);
     await syncNow(page);
     const direction = (name: string) =>
       check(page, name)
-        .locator('xpath=ancestor::label')
-        .evaluate((label) => getComputedStyle(label).direction);
+        .locator('xpath=following-sibling::span')
+        .evaluate((text) => getComputedStyle(text).direction);
     expect([await direction('לטייל בפארק'), await direction('Walk')]).toEqual(['rtl', 'ltr']);
     const box = page.getByRole('textbox', { name: 'Add an action' });
     await box.fill('לקרוא');
