@@ -221,6 +221,16 @@ export class DiaryLanguages {
     for (const [language, count] of this.#counts) if (count > this.#known / 2) return language;
     return undefined;
   }
+
+  /** Whether a text is read as English: it is, or says too little where most are, or where that is not known either. */
+  isEnglish(language: WrittenLanguage | undefined): boolean {
+    return (language ?? this.usual ?? 'en') === 'en';
+  }
+
+  /** Whether most of what is known is in another language. */
+  get isMostlyOther(): boolean {
+    return !this.isEnglish(undefined);
+  }
 }
 
 /** Of texts those that are in English, or say too little while most of them are. */
@@ -228,5 +238,5 @@ export function textsInEnglish(texts: readonly string[]): string[] {
   const diary = new DiaryLanguages();
   const languages = texts.map(languageOf);
   for (const language of languages) diary.count(language);
-  return texts.filter((_, at) => (languages[at] ?? diary.usual ?? 'en') === 'en');
+  return texts.filter((_, at) => diary.isEnglish(languages[at]));
 }

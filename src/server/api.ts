@@ -5,7 +5,6 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import { AppError, type ErrorBody, invalid, unauthenticated, unexpected } from '../kernel/errors.ts';
 import { idSchema } from '../kernel/ids.ts';
-import type { OfferedLanguage } from '../kernel/languages.ts';
 import type { AnswerOf, Parsed, Route } from '../kernel/route.ts';
 import type { Origin } from './account-log.ts';
 import {
@@ -23,7 +22,6 @@ import { clientKeyOf, originOf } from './client-key.ts';
 import type { Actor, Caller, IdempotencyKey, Opening } from './database.ts';
 import { keyOf } from './idempotency.ts';
 import { readJson } from './json-body.ts';
-import { screenLanguage } from './screen-language.ts';
 import type { Services } from './services.ts';
 import { texts } from './spoken-texts.ts';
 import { translated } from './spoken-words.ts';
@@ -41,8 +39,6 @@ export interface Call<R extends Route> {
    * whoever has none uses up nobody's attempts.
    */
   clientKey(): string;
-  /** Of the screen that the call comes from. */
-  language(): OfferedLanguage;
   /** From where it comes, as far as the server can tell. */
   origin(): Origin;
 }
@@ -190,8 +186,7 @@ export class Api {
     const { services } = this;
     const input = await inputOf(route, context);
     const clientKey = () => clientKeyOf(context, services);
-    const language = () => screenLanguage(context);
-    return { ...input, services, clientKey, language, origin: () => originOf(context, services) } as Call<R>;
+    return { ...input, services, clientKey, origin: () => originOf(context, services) } as Call<R>;
   }
 
   async #callerOf(context: Context): Promise<Caller> {

@@ -4,6 +4,7 @@ import { AppError, invalid } from '../../kernel/errors.ts';
 import { AfterCommit, type Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import type { Services } from '../../server/services.ts';
+import { spokenLanguage } from '../../server/spoken.ts';
 import { columnList, statement } from '../../server/statement.ts';
 import { inWeekOrder, normalizePhone } from '../reminders/rules.ts';
 import { texts as remindersTexts } from '../reminders/spoken-texts.ts';
@@ -59,9 +60,9 @@ const otherModel = () => new AppError(409, 'other_model', texts.otherLanguageMod
 export function registerProfile(api: Api): void {
   api.serve(getProfile, ownProfile);
 
-  api.serve(ensureOwnProfile, async (actor, { services, language }) => {
+  api.serve(ensureOwnProfile, async (actor, { services }) => {
     const [profile] = await actor.finish(readProfile({ userId: actor.userId }));
-    return profile ?? new AfterCommit(() => madeProfile(services, actor, { language: language() }));
+    return profile ?? new AfterCommit(() => madeProfile(services, actor, { language: spokenLanguage() }));
   });
 
   api.serve(changeProfile, (actor, { body }) => change(actor, body), ownProfile);

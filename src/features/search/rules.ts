@@ -60,8 +60,10 @@ export const matchesFilters = (
   (!query.from || date >= query.from) &&
   (!query.to || date <= query.to);
 
-/** A document that answers a question, and how well: 2 for each word that stands there so, 1 for one
- * that begins so or has another ending. */
+/**
+ * A document that answers a question, and how well: 2 for each word that stands there so, 1 for one that begins so or
+ * has another ending.
+ */
 export interface Hit {
   key: DocumentKey;
   date: LocalDate;

@@ -1,7 +1,5 @@
-import { addDays, type LocalDate, localDateOf } from '../../kernel/calendar.ts';
-import { capitalized } from '../../kernel/capitalized.ts';
-import { LOCALE } from '../../kernel/locale.ts';
-import { once } from '../../kernel/once.ts';
+import { type LocalDate, localDateOf } from '../../kernel/calendar.ts';
+import { todayOrYesterday } from '../../kernel/today-or-yesterday.ts';
 import { dayFormatter } from '../../kernel/written-days.ts';
 import type { SyncedRows } from '../feed/contract.ts';
 import { COMPLETED_DAYS, DASHBOARD_TASKS } from './contract/limits.ts';
@@ -70,10 +68,6 @@ export const dayOfTask = (task: Pick<OwnTask, 'completed_at' | 'created_at'>, zo
 
 const shortDay = dayFormatter({ month: 'short', day: 'numeric' });
 
-const relativeDays = once(() => new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' }));
-
 /** 'Today', 'Yesterday', or for example 'Nov 17'. */
-export function nearDay(day: LocalDate, today: LocalDate): string {
-  if (day !== today && day !== addDays(today, -1)) return shortDay(day);
-  return capitalized(relativeDays().format(day === today ? 0 : -1, 'day'));
-}
+export const nearDay = (day: LocalDate, today: LocalDate): string =>
+  todayOrYesterday(day, today) ?? shortDay(day);

@@ -3,12 +3,10 @@ import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type * as z from 'zod';
 import { AppError, invalid, unauthenticated } from '../../../kernel/errors.ts';
-import type { OfferedLanguage } from '../../../kernel/languages.ts';
 import type { AnswerOf, Parsed, Route } from '../../../kernel/route.ts';
 import type { Origin } from '../../../server/account-log.ts';
 import { type Api, errorSchema } from '../../../server/api.ts';
 import { readJson } from '../../../server/json-body.ts';
-import { screenLanguage } from '../../../server/screen-language.ts';
 import type { Services } from '../../../server/services.ts';
 import { withTimeout } from '../../../server/unavailable.ts';
 import { AUTH_CODES } from '../contract.ts';
@@ -33,8 +31,6 @@ export interface AuthCall<R extends Route> {
   headers: Headers;
   /** From where the call comes. */
   origin: Origin;
-  /** Of the screen that the call comes from. */
-  language: OfferedLanguage;
   /** What of the client's address attempts are counted by. */
   clientIpKey: string;
   /** Hands the cookies that an answer of better-auth sets on to the browser. */
@@ -114,7 +110,6 @@ export class AuthRouter {
       betterAuth,
       headers,
       origin: { address, userAgent: headers.get('user-agent') },
-      language: screenLanguage(context),
       clientIpKey: clientIpKeyOf(address),
       passCookies: (from) => {
         for (const cookie of from.getSetCookie()) context.header('Set-Cookie', cookie, { append: true });

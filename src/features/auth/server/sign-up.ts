@@ -1,6 +1,7 @@
 import { AppError } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Tx } from '../../../server/database.ts';
+import { spokenLanguage } from '../../../server/spoken.ts';
 import { sqlState } from '../../../server/unavailable.ts';
 import { createProfile, type ProfilePreset } from '../../profile/server.ts';
 import { AUTH_CODES, type signUp } from '../contract.ts';
@@ -77,14 +78,14 @@ async function makeUnconfirmed(call: SignUp, made: NewUser): Promise<boolean> {
 
 /** Account, profile and session together, or none of them. Answers whether the address was free. */
 function makeAndOpen(call: SignUp, made: NewUser): Promise<boolean> {
-  const { now, body, services, language } = call;
+  const { now, body, services } = call;
   const opened = beginSession(call, {
     userId: made.id,
     event: 'signed_up',
     lock: shareAccount,
     prove: async (tx) => {
       await storeAccount(tx, made, now);
-      await makeProfile(tx, made.id, now, { zone: body.time_zone, language });
+      await makeProfile(tx, made.id, now, { zone: body.time_zone, language: spokenLanguage() });
       await sendConfirmation(services, made.id, { tx });
     },
   });

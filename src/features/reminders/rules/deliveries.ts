@@ -1,7 +1,6 @@
-import { addDays, type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
-import { capitalized } from '../../../kernel/capitalized.ts';
+import { type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
 import { LOCALE } from '../../../kernel/locale.ts';
-import { once } from '../../../kernel/once.ts';
+import { todayOrYesterday } from '../../../kernel/today-or-yesterday.ts';
 import { formatDay } from '../../../kernel/written-days.ts';
 import type { DeliveryReason, ReminderChannelName } from '../contract/limits.ts';
 import type { Delivery } from '../contract.ts';
@@ -36,13 +35,9 @@ const timeIn = (zone: string, instant: string): string =>
     .format(new Date(instant))
     .replaceAll(/\s/g, '\u00a0');
 
-const relativeDays = once(() => new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' }));
-
 /** 'Today', 'Yesterday' or 'Saturday, November 21'. */
-function dayInWords(date: LocalDate, today: LocalDate): string {
-  if (date === today) return capitalized(relativeDays().format(0, 'day'));
-  return date === addDays(today, -1) ? capitalized(relativeDays().format(-1, 'day')) : formatDay(date);
-}
+const dayInWords = (date: LocalDate, today: LocalDate): string =>
+  todayOrYesterday(date, today) ?? formatDay(date);
 
 /** What became of a reminder, in three parts. */
 export interface DeliveryInWords {

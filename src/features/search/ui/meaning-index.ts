@@ -181,16 +181,12 @@ export class MeaningIndex {
 
   /** Whether most of what was written is in another language than English, of which nothing is known here. */
   get isMostlyOther(): boolean {
-    return (this.#diary.usual ?? 'en') !== 'en';
+    return this.#diary.isMostlyOther;
   }
 
   /** Whether a text may be understood: not one in another language, or that says too little where most are. */
   canRead(text: string): boolean {
-    return this.#isRead(languageOf(text));
-  }
-
-  #isRead(language: WrittenLanguage | undefined): boolean {
-    return (language ?? this.#diary.usual ?? 'en') === 'en';
+    return this.#diary.isEnglish(languageOf(text));
   }
 
   #termsOf(text: string): TopicTerm[] {

@@ -27,31 +27,20 @@ interface Read<Row> {
   languages: readonly (WrittenLanguage | undefined)[];
 }
 
-/** What a text that says too little is in follows from the diary; where that is not known either, it is read as English. */
-class Languages {
-  readonly #diary = new DiaryLanguages();
-
+/** The languages of a diary, with those of each of its rows. */
+class Languages extends DiaryLanguages {
   read<Row extends object>(rows: readonly Row[], textsOf: (row: Row) => readonly string[]): Read<Row>[] {
     return rows.map((row) => {
       const languages = languagesIn(row, () => textsOf(row));
-      for (const language of languages) this.#diary.count(language);
+      for (const language of languages) this.count(language);
       return { row, languages };
     });
-  }
-
-  isOther(language: WrittenLanguage | undefined): boolean {
-    return (language ?? this.#diary.usual ?? 'en') !== 'en';
-  }
-
-  /** Whether most of what is known is in another language. */
-  get isMostlyOther(): boolean {
-    return this.isOther(undefined);
   }
 }
 
 function englishEntry({ row: entry, languages }: Read<EntryReading>, known: Languages): EntryReading {
   const others = ANSWERS.filter(
-    (name, at) => entry.answers[name].text !== '' && known.isOther(languages[at]),
+    (name, at) => entry.answers[name].text !== '' && !known.isEnglish(languages[at]),
   );
   if (others.length === 0) return entry;
   const blank = Object.fromEntries(others.map((name) => [name, NOTHING_READ]));
@@ -73,7 +62,7 @@ export function englishPart(scope: Scope): { english: Scope; isMostlyOther: bool
   const open = known.read(scope.open, ({ text }) => [readable(text)]);
   const lessons = known.read(scope.lessons, ({ lesson }) => [readable(lesson)]);
   const inEnglish = <Row>(rows: readonly Read<Row>[]): Row[] =>
-    rows.filter(({ languages: [language] }) => !known.isOther(language)).map(({ row }) => row);
+    rows.filter(({ languages: [language] }) => known.isEnglish(language)).map(({ row }) => row);
   const read = new Map(entries.map((one) => [one.row, englishEntry(one, known)]));
   const asRead = (some: readonly EntryReading[]): EntryReading[] => some.map((one) => read.get(one) ?? one);
   return {
@@ -85,7 +74,7 @@ export function englishPart(scope: Scope): { english: Scope; isMostlyOther: bool
       before: asRead(scope.before),
       finished: scope.finished.map(
         (action, at): FinishedAction =>
-          known.isOther(finished[at]?.languages[0])
+          !known.isEnglish(finished[at]?.languages[0])
             ? { ...action, reading: NOTHING_READ, isOther: true }
             : action,
       ),
@@ -103,7 +92,7 @@ export function englishTexts<Row extends object>(
   const known = new Languages();
   const read = known.read(rows, (row) => [textOf(row)]);
   return {
-    english: read.filter(({ languages: [language] }) => !known.isOther(language)).map(({ row }) => row),
+    english: read.filter(({ languages: [language] }) => known.isEnglish(language)).map(({ row }) => row),
     isMostlyOther: known.isMostlyOther,
   };
 }
