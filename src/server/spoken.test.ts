@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { FileOutbox } from '../../dev/outbox/outbox.ts';
 import { createTestApp, type Person, type TestApp } from '../../test/harness/app.ts';
+import { signOutAccount } from '../features/auth/server/operator.ts';
 import * as auth from '../features/auth/texts.de.ts';
 import * as calendar from '../features/calendar-feed/texts.de.ts';
 import { unsubscribeLink } from '../features/emails/server/unsubscribe-link.ts';
@@ -10,6 +11,7 @@ import * as reminders from '../features/reminders/texts.de.ts';
 import * as tasks from '../features/tasks/texts.de.ts';
 import { newId } from '../kernel/ids.ts';
 import * as kernel from '../kernel/texts.de.ts';
+import { createServices } from './services.ts';
 import { inLanguage, spoken, spokenLanguage } from './spoken.ts';
 import { words } from './spoken-words.ts';
 
@@ -110,5 +112,21 @@ describe('whoever reads German', () => {
     const { body } = await ann.put('/api/calendar-feed');
     const feed = await (await app.fetch(new URL(body.address).pathname)).text();
     expect(feed).toContain(`SUMMARY:${calendar.clarifyEvent}`);
+  });
+
+  test('is told in German what the operator did', async () => {
+    const services = await createServices(app.config, app.url);
+    expect(await signOutAccount(services, ann.userId)).toBe(true);
+    await services.close();
+    const outbox = new FileOutbox(app.config.dataDir);
+    await vi.waitFor(
+      async () => {
+        const subjects = (await outbox.list())
+          .filter(({ to }) => to === ann.email)
+          .map((mail) => mail.subject);
+        expect(subjects).toContain(auth.signedOutSubject);
+      },
+      { timeout: 15_000 },
+    );
   });
 });

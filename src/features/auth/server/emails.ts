@@ -5,9 +5,6 @@ import type { Tx } from '../../../server/database.ts';
 import { defineJob } from '../../../server/jobs.ts';
 import type { Services } from '../../../server/services.ts';
 import { inLanguage } from '../../../server/spoken.ts';
-import { composeEmail, type EmailContent } from '../../emails/server.ts';
-import { firstNameOf } from '../../profile/rules.ts';
-import { profiles } from '../../profile/tables.ts';
 import { texts as vaultTexts } from '../../vault/spoken-texts.ts';
 import { deviceName } from '../rules/device-name.ts';
 import { endSessionLinkEnd, linkEnd } from '../rules.ts';
@@ -15,7 +12,17 @@ import { texts } from '../spoken-texts.ts';
 import { user } from '../tables.ts';
 import { shareAccount } from './account-lock.ts';
 import { addressOwner, isWanted, makeCode, noteRequest } from './codes.ts';
+import {
+  type Addressee,
+  accountById,
+  type Content,
+  compose,
+  greetingOf,
+  languageOf,
+} from './emails/compose.ts';
 import { passphraseWayOf } from './vault-of.ts';
+
+export * from './emails/notices.ts';
 
 /**
  * As long as their links would be good, those that were given up are kept: they name addresses that may be nobody's, and
@@ -98,41 +105,16 @@ export async function sendEmailChange(
   await services.jobs.send(emailChangeJob, { userId, newEmail, request }, { tx });
 }
 
-type Content = Omit<EmailContent, 'from'>;
-
-const compose = ({ config }: Services, content: Content) =>
-  composeEmail({ ...content, from: config.productName });
-/** The person's, if a device has told it. */
-async function languageOf({ database }: Services, userId: string) {
-  const [profile] = await database.db
-    .select({ language: profiles.language })
-    .from(profiles)
-    .where(eq(profiles.id, userId));
-  return profile?.language;
-}
-
 /** Composes and sends in the person's language. */
 async function deliverTo(services: Services, userId: string, content: () => Content): Promise<void> {
   const language = await languageOf(services, userId);
   await inLanguage(language, () => services.mail.deliver(compose(services, content())));
 }
 
-/** Who is written to. */
-type Addressee = Pick<typeof user.$inferSelect, 'name' | 'email' | 'emailVerified'>;
-
 async function accountOf(services: Services, email: string) {
   const [account] = await services.database.db.select().from(user).where(eq(user.email, email));
   return account;
 }
-
-async function accountById(tx: Tx, userId: string) {
-  const [account] = await tx.select().from(user).where(eq(user.id, userId));
-  return account;
-}
-
-/** By name only who has shown that the address is theirs: else anybody's text would go to anybody's address. */
-const greetingOf = ({ name, emailVerified }: Addressee): string =>
-  emailVerified ? texts.greeting(name) : texts.greetingWithoutName;
 
 /** Undefined when what was asked for has become void since. */
 async function makeRecoveryCode(services: Services, userId: string, request: string) {
@@ -296,116 +278,4 @@ async function deliverNewDevice(
     },
     after: [texts.newDeviceByYou],
   }));
-}
-
-/** Tells a person, if the transaction is committed, that the account has moved away from this address. */
-export function sendAddressMoved(services: Services, tx: Tx, account: Addressee): Promise<void> {
-  const content = {
-    to: account.email,
-    subject: texts.emailChangedSubject,
-    before: [greetingOf(account), texts.emailChangedText],
-    after: [texts.emailChangedByOther],
-  };
-  return services.mail.send(compose(services, content), { tx });
-}
-
-/** Tells a person, if the transaction is committed, that the password is another now. */
-export function sendPasswordChanged(services: Services, tx: Tx, account: Addressee): Promise<void> {
-  const content = {
-    to: account.email,
-    subject: texts.passwordChangedSubject,
-    before: [greetingOf(account), texts.passwordChangedText],
-    action: { label: texts.secureAccountButton, url: `${services.config.appUrl}/login` },
-    after: [texts.passwordChangedByYou],
-  };
-  return services.mail.send(compose(services, content), { tx });
-}
-
-/** Tells a person, if the transaction is committed, that there is a passkey more or less. */
-export function sendPasskeyChanged(
-  services: Services,
-  tx: Tx,
-  account: Addressee,
-  change: 'added' | 'removed',
-): Promise<void> {
-  const isAdded = change === 'added';
-  const content = {
-    to: account.email,
-    subject: isAdded ? texts.passkeyAddedSubject : texts.passkeyRemovedSubject,
-    before: [greetingOf(account), isAdded ? texts.passkeyAddedText : texts.passkeyRemovedText],
-    action: { label: texts.secureAccountButton, url: `${services.config.appUrl}/login` },
-    after: [isAdded ? texts.passkeyAddedByYou : texts.passwordChangedByYou],
-  };
-  return services.mail.send(compose(services, content), { tx });
-}
-
-/** Tells a person, if the transaction is committed, that two-step sign-in is on now. */
-export function sendFactorOn(services: Services, tx: Tx, account: Addressee): Promise<void> {
-  const content = {
-    to: account.email,
-    subject: texts.factorOnSubject,
-    before: [greetingOf(account), texts.factorOnText, texts.factorOnRecovery],
-    // A new password is no way out here: it takes a code, too.
-    after: [texts.factorOnByOther],
-  };
-  return services.mail.send(compose(services, content), { tx });
-}
-
-/** Tells a person, if the transaction is committed, that two-step sign-in is off now. */
-export function sendFactorOff(
-  services: Services,
-  tx: Tx,
-  account: Addressee,
-  { by }: { by: 'owner' | 'operator' },
-): Promise<void> {
-  const isOwner = by === 'owner';
-  const content = {
-    to: account.email,
-    subject: texts.factorOffSubject,
-    before: [greetingOf(account), isOwner ? texts.factorOffText : texts.factorResetText],
-    action: { label: texts.secureAccountButton, url: `${services.config.appUrl}/login` },
-    after: [isOwner ? texts.passwordChangedByYou : texts.factorResetUnasked],
-  };
-  return services.mail.send(compose(services, content), { tx });
-}
-
-/** Tells a person, if the transaction is committed, that one of the recovery codes was used, and how many are left. */
-export async function sendRecoveryCodeUsed(
-  services: Services,
-  tx: Tx,
-  userId: string,
-  left: number,
-): Promise<void> {
-  const account = await accountById(tx, userId);
-  if (!account) return;
-  const content = {
-    to: account.email,
-    subject: texts.recoveryCodeUsedSubject,
-    before: [greetingOf(account), texts.recoveryCodeUsedText(left)],
-    action: { label: texts.secureAccountButton, url: `${services.config.appUrl}/login` },
-    after: [texts.recoveryCodeUsedByYou],
-  };
-  await services.mail.send(compose(services, content), { tx });
-}
-
-/** Tells a person, if the transaction is committed, that the operator has signed every device out. */
-export function sendSignedOut(services: Services, tx: Tx, account: Addressee): Promise<void> {
-  const content = {
-    to: account.email,
-    subject: texts.signedOutSubject,
-    before: [greetingOf(account), texts.signedOutText],
-    action: { label: texts.signInButton, url: `${services.config.appUrl}/login` },
-    after: [texts.factorResetUnasked],
-  };
-  return services.mail.send(compose(services, content), { tx });
-}
-
-/** Says goodbye, if the transaction is committed, to somebody whose account is gone. */
-export function sendGoodbye(services: Services, tx: Tx, account: Addressee): Promise<void> {
-  const content = {
-    to: account.email,
-    subject: texts.deletedSubject,
-    before: [texts.goodbye(firstNameOf(account.name)), texts.deletedText, texts.deletedThanks],
-  };
-  return services.mail.sendLast(compose(services, content), { tx });
 }

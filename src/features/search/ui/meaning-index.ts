@@ -12,12 +12,6 @@ import {
   type Weights,
 } from '../../../language/topics.ts';
 import {
-  DiaryLanguages,
-  languageOf,
-  languagesOf,
-  type WrittenLanguage,
-} from '../../../language/written-in.ts';
-import {
   byRelevance,
   type DocumentKey,
   type DocumentKind,
@@ -26,6 +20,7 @@ import {
   type SearchDocument,
   type Span,
 } from '../rules.ts';
+import { DocumentLanguages } from './document-languages.ts';
 import { MentionedPeople, type MentionedPerson } from './mentioned-people.ts';
 
 /** A sentence that is about what was asked, whatever its words. */
@@ -146,8 +141,7 @@ export class MeaningIndex {
   readonly #placesOf = new Map<DocumentKey, number[]>();
   readonly #byTopic = new Map<number, Postings>();
   readonly #byWord = new Map<string, Postings>();
-  readonly #languages = new Map<DocumentKey, readonly (WrittenLanguage | undefined)[]>();
-  readonly #diary = new DiaryLanguages();
+  readonly #languages = new DocumentLanguages();
   readonly #mentioned = new MentionedPeople();
   #people: KnownPeople = new Map();
   #named: ReadonlySet<string> = new Set();
@@ -157,9 +151,7 @@ export class MeaningIndex {
     for (const key of gone) this.#forget(key);
     for (const doc of put) {
       this.#forget(doc.key);
-      const languages = languagesOf(doc.texts);
-      this.#languages.set(doc.key, languages);
-      for (const language of languages) this.#diary.count(language);
+      this.#languages.put(doc);
       this.#documents.set(doc.key, doc);
       this.#waiting.add(doc.key);
     }
@@ -181,12 +173,12 @@ export class MeaningIndex {
 
   /** Whether most of what was written is in another language than English, of which nothing is known here. */
   get isMostlyOther(): boolean {
-    return this.#diary.isMostlyOther;
+    return this.#languages.isMostlyOther;
   }
 
   /** Whether a text may be understood: not one in another language, or that says too little where most are. */
   canRead(text: string): boolean {
-    return this.#diary.isEnglish(languageOf(text));
+    return this.#languages.isEnglishText(text);
   }
 
   #termsOf(text: string): TopicTerm[] {
@@ -197,8 +189,7 @@ export class MeaningIndex {
     this.#waiting.delete(key);
     this.#documents.delete(key);
     this.#mentioned.forget(key);
-    for (const language of this.#languages.get(key) ?? []) this.#diary.count(language, -1);
-    this.#languages.delete(key);
+    this.#languages.forget(key);
     for (const place of this.#placesOf.get(key) ?? []) this.#sentences[place] = undefined;
     this.#placesOf.delete(key);
   }
@@ -211,23 +202,18 @@ export class MeaningIndex {
       const doc = this.#documents.get(key);
       if (!doc) continue;
       this.#placesOf.set(key, [...this.#add(doc)]);
-      this.#mentioned.add({ ...doc, texts: doc.texts.filter((_, part) => this.#isInEnglish(key, part)) });
+      this.#mentioned.add({
+        ...doc,
+        texts: doc.texts.filter((_, part) => !this.#languages.isOther(key, part)),
+      });
     }
     return true;
   }
 
-  #languageOf(key: DocumentKey, part: number): WrittenLanguage | undefined {
-    return this.#languages.get(key)?.[part];
-  }
-
-  #isInEnglish(key: DocumentKey, part: number): boolean {
-    return (this.#languageOf(key, part) ?? 'en') === 'en';
-  }
-
   *#add({ key, kind, date, texts }: SearchDocument): Iterable<number> {
     for (const [part, text] of texts.entries()) {
-      if (!this.#isInEnglish(key, part)) continue;
-      const isUnknown = this.#languageOf(key, part) === undefined;
+      if (this.#languages.isOther(key, part)) continue;
+      const isUnknown = this.#languages.isUnknown(key, part);
       for (const span of sentencesOf(text)) {
         const terms = this.#termsOf(text.slice(span.start, span.end));
         if (terms.length === 0) continue;
