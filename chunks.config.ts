@@ -71,7 +71,7 @@ const everyAppPage = [
   chunk(
     'notebook',
     'node_modules/(idb|uuid|@date-fns/tz)/',
-    'src/kernel/(activity-day|calendar|day-writer|derived-id|ids|intl|intl-in|once|seal(?!/(pieces|file-sizes))|sealed-row|synced-tables|text|written-days)\\b',
+    'src/kernel/(activity-day|calendar|day-writer|derived-id|ids|intl|intl-in|once|seal(?!/(pieces|file-sizes))|sealed-row|synced-tables|text|today-or-yesterday|written-days)\\b',
     'src/notebook/(?!number-on-disk|under-new-ids|when-complete|react/changed-text-draft)',
     'src/browser/(database|device-clock|device-zone|idle|last-typed|quiet|storage-events)\\.',
     'src/kit/use-store\\.',

@@ -32,6 +32,10 @@ export async function devicePage(browser: Browser, language: OfferedLanguage = '
 /** A page of Maya's, who has written for two years: everything is on the device. No picture changes what she has. */
 export async function mayasPage(browser: Browser, language: OfferedLanguage = 'en'): Promise<Page> {
   const page = await devicePage(browser, language);
+  // What a device says of a week is kept for her others, in its own language: here each says it anew.
+  await page.route('**/api/weekly/insights/*', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 204 }) : route.fallback(),
+  );
   const answer = await page.request.post('/api/auth/sign-in/email', {
     data: { email: 'maya@example.com', password: 'growth-loop' },
     headers: { origin: new URL(process.env.E2E_BASE_URL ?? '').origin },

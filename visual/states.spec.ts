@@ -127,7 +127,13 @@ test('found', async ({ maya }) => {
   await expectLooks(maya, 'found');
   await maya.locator('[data-result]').nth(1).click();
   await expect(maya.getByRole('region', { name: 'Matches' })).toContainText('Result 2');
-  await expectLooks(maya, 'found-opened');
+  const match = maya.locator('mark[data-current]');
+  await expect(match).toBeVisible();
+  await expectLooks(maya, 'found-opened', { at: match });
+  // The device is another test’s next.
+  await open(maya, '/find');
+  await button(maya, 'Clear searches').click();
+  await expect(button(maya, 'Clear searches')).toHaveCount(0);
 });
 
 test('related', async ({ maya }) => {
@@ -159,6 +165,8 @@ test('history on paper', async ({ maya }) => {
   await maya.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await maya.emulateMedia({ media: 'print' });
   await expectLooks(maya, 'history-print');
+  // The page is another test’s next.
+  await maya.emulateMedia({ media: null });
 });
 
 test('document opened', async ({ maya }) => {
