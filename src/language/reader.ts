@@ -4,6 +4,7 @@ import { readable, type Span, sentencesOf } from './quote.ts';
 import {
   BEFORE_THINGS,
   DANGER,
+  DANGER_ELSEWHERE,
   ENGLISH_SIGNS,
   EVERYDAY,
   FEAR_WORDS,
@@ -221,7 +222,7 @@ export function phraseMatcher(phrases: readonly (readonly string[])[]) {
     );
 }
 
-const dangersAt = phraseMatcher(DANGER);
+const dangersAt = phraseMatcher([...DANGER, ...DANGER_ELSEWHERE]);
 const harmlessAt = phraseMatcher(NO_DANGER);
 
 /** Whether words tell that a person may hurt themselves, or is being hurt. */

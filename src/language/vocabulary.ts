@@ -185,14 +185,46 @@ export const DANGER = phrasesOf(`
   afraid of my ex, afraid of my stepfather, afraid of my dad, afraid of my father
   scared of my husband, scared of my wife, scared of my boyfriend, scared of my girlfriend, scared of my partner
   scared of my ex, scared of my stepfather, scared of my dad, scared of my father
-  quiero morir, quiero morirme, quitarme la vida, suicidarme, matarme, me pega, selbstmord, suizid, mich umbringen
-  nicht mehr leben, sterben will, er schlagt mich, me suicider, me tuer, veux mourir, il me frappe
 `);
+
+/** The same in the other languages of the screens, so that nothing is quoted near such words in a diary in any of them. */
+export const DANGER_ELSEWHERE = phrasesOf(`
+  selbstmord, selbstmordgedanken, suizid, suizidal, suizidgedanken, mich umbringen, mich umzubringen, bringe mich um
+  bring mich um, das leben nehmen, nicht mehr leben, sterben will, will sterben, mochte sterben, will nicht mehr da sein
+  nicht mehr da ware, nicht mehr aufwachen, ohne mich besser dran, besser ohne mich, zur last, mich selbst verletzt
+  mich ritzen, mich geritzt, mich verletzen, selbstverletzung, abschiedsbrief, bin wertlos, hasse mich, alles beenden
+  er schlagt mich, sie schlagt mich, schlagt er mich, hat mich geschlagen, mich geschlagen hat, mich gewurgt
+  vergewaltigt, vergewaltigung, missbraucht, missbrauch, angst vor ihm, angst vor meinem mann, angst vor meinem vater
+  angst vor meinem freund, angst vor meiner frau, bedroht mich, uberdosis
+  quiero morir, quiero morirme, quisiera morir, morirme, quitarme la vida, suicidio, suicidarme, suicida, matarme
+  acabar con mi vida, no quiero vivir, no quiero seguir viviendo, sin ganas de vivir, mejor sin mi
+  una carga para, hacerme dano, autolesion, autolesiones, sobredosis, carta de despedida
+  no valgo nada, me odio, me pega, me pego, me golpea, me golpeo, me maltrata, me violo, violacion, abuso de mi
+  abusaron de mi, me amenaza, miedo a mi marido, miedo a mi esposo, miedo a mi novio, miedo a mi padre
+  me suicider, suicide, suicidaire, me tuer, veux mourir, voudrais mourir, envie de mourir, plus envie de vivre
+  veux plus vivre, veux en finir, mettre fin a mes jours, mieux sans moi, un fardeau pour, me scarifier
+  scarification, me faire du mal, lettre dadieu, overdose, vaux rien, me deteste, il me frappe, elle me frappe
+  ma frappe, ma frappee, me bat, il me tape, ma violee, viol, ma viole, abuse de moi, me menace
+  peur de lui, peur de mon mari, peur de mon pere, peur de mon copain, peur de mon compagnon, violences conjugales
+  quero morrer, queria morrer, vontade de morrer, me matar, matar me, suicidio, suicidar, me suicidar, tirar minha vida
+  acabar com a minha vida, nao quero viver, nao quero mais viver, melhor sem mim, um peso para
+  me machucar de proposito, automutilacao, overdose, carta de despedida, nao valho nada, me odeio
+  ele me bate, ela me bate, me bateu, me agride, me agrediu, me estuprou, estupro, abusou de mim, abuso sexual
+  me ameaca, medo do meu marido, medo do meu namorado, medo do meu pai, medo dele
+  انتحار, الانتحار, انتحر, اريد ان اموت, اريد الموت, اتمني الموت, اتمني ان اموت, اقتل نفسي, قتل نفسي, انهي حياتي
+  انهاء حياتي, لا اريد ان اعيش, لا اريد العيش, ايذاء نفسي, اوذي نفسي, اجرح نفسي, جرح نفسي, عبء علي, اكره نفسي
+  يضربني, تضربني, ضربني, ضربتني, يعنفني, يهددني, اغتصبني, اغتصاب, تحرش بي, اخاف من زوجي, اخاف من ابي, اخاف منه
+`);
+
+/** And in Japanese, where words are written together. */
+export const DANGER_TOGETHER =
+  /死にたい|死にたく|死んでしまいたい|死のうと|死ねば|自殺|自死|消えたい|消えてしまいたい|消えてなくなりたい|生きていたくない|生きたくない|生きる意味がない|生きている意味がない|命を絶|リストカット|リスカ|自傷|自分を傷つけ|首を吊|遺書|いないほうがいい|いなくなりたい|価値がない人間|過剰摂取|殴られ|殴る|蹴られ|叩かれた|暴力を|首を絞め|虐待|レイプ|強姦|性的暴行|夫が怖い|彼が怖い|父が怖い|脅され/u;
 
 /** Turns of speech that hold such words and mean none of it. */
 export const NO_DANGER = phrasesOf(`
   cut myself some slack, cutting myself some slack, cut myself a, cut myself off, cut myself shaving
   dont want to die, do not want to die, kill myself laughing, hurt myself laughing
+  quiero morir de risa, morirme de risa, quero morrer de rir, me matar de rir, veux en finir avec
 `);
 
 /** A death in one's own life: while it is near, nothing is said of what was not done. */

@@ -11,6 +11,7 @@ import {
   BEREAVED,
   BEREAVED_PHRASES,
   CALLS_OFF,
+  DANGER_TOGETHER,
   FEAR_WORDS,
   FOREIGN_NEGATIONS,
   GRAVE,
@@ -218,7 +219,7 @@ const dangers = new WeakMap<TextReading, boolean>();
 export function isOfDanger(reading: TextReading): boolean {
   const known = dangers.get(reading);
   if (known !== undefined) return known;
-  const found = mentionsDanger(wordsIn(reading));
+  const found = DANGER_TOGETHER.test(reading.text) || mentionsDanger(wordsIn(reading));
   dangers.set(reading, found);
   return found;
 }

@@ -26,6 +26,17 @@ describe('a person who may hurt themselves, or is being hurt', () => {
     'He hit me again.',
     'Ich habe an Selbstmord gedacht.',
     'Quiero morir.',
+    'Ich möchte nicht mehr leben.',
+    'Er schlägt mich, wenn er trinkt.',
+    'A veces pienso que todos estarían mejor sin mí.',
+    'J’ai écrit une lettre d’adieu.',
+    'Il m’a frappée encore.',
+    'Não quero mais viver.',
+    'Ele me bateu de novo.',
+    'もう死にたいと思った。',
+    '夫が怖い。',
+    'أُريد أن أموت.',
+    'أفكّر في الانتحار.',
   ])('is told the numbers of the week alone: %s', (words) => {
     const entries = plain.entries.map((row) =>
       row === plain.entries.at(-1)
@@ -62,6 +73,11 @@ describe('a person who may hurt themselves, or is being hurt', () => {
     'My coach pushed me to the finish.',
     'I fear my husband will lose his job.',
     'I will take my life seriously.',
+    'Ich will nicht mehr rauchen.',
+    'Quiero morir de risa con ellos.',
+    'Je veux en finir avec ce dossier.',
+    'Quase me matei de rir.',
+    'أريد أن أنام.',
   ])('is not meant by %s', (words) => {
     expect(mentionsDanger(wordsOf(words))).toBe(false);
   });
