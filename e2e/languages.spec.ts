@@ -156,6 +156,10 @@ test.describe('with the app’s code on the device', () => {
     ).toBeVisible();
     expect(await languageOf(page)).toBe('de');
     await expect(page).toHaveURL('/profile');
+    const inGerman = page.getByRole('combobox', { name: profileInGerman.languageLabel });
+    await expect(inGerman).toBeFocused();
+    await expect(inGerman).toBeInViewport();
+    await expect(inGerman).toHaveAccessibleDescription(profileInGerman.languageChanged);
 
     await page.getByRole('link', { name: shell.todayLink }).first().click();
     await expect(page.getByRole('textbox', { name: journal.celebrationQuestion })).toHaveValue(

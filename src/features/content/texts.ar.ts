@@ -70,6 +70,7 @@ export const postTextLabel = 'نص المنشور';
 export const makePostLabel = 'إعداد منشور';
 export const platformStepTitle = 'أين تنشر';
 export const platformLabel = 'المنصة';
+export const emailPlatform = 'البريد الإلكتروني';
 export const platformPlaceholder = 'اختيار منصة';
 export const ctaStepTitle = 'ماذا تطلب من القرّاء';
 export const sourceStepTitle = 'من أين تبدأ';

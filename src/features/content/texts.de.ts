@@ -71,6 +71,7 @@ export const postTextLabel = 'Text des Beitrags';
 export const makePostLabel = 'Beitrag erstellen';
 export const platformStepTitle = 'Wohin der Beitrag geht';
 export const platformLabel = 'Plattform';
+export const emailPlatform = 'E-Mail';
 export const platformPlaceholder = 'Plattform wählen';
 export const ctaStepTitle = 'Worum du bittest';
 export const sourceStepTitle = 'Womit du beginnst';

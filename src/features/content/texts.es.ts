@@ -86,6 +86,7 @@ export const postTextLabel = 'Texto de la publicación';
 export const makePostLabel = 'Crear una publicación';
 export const platformStepTitle = 'Dónde publicar';
 export const platformLabel = 'Plataforma';
+export const emailPlatform = 'Correo electrónico';
 export const platformPlaceholder = 'Elige una plataforma';
 export const ctaStepTitle = 'Qué pedir a quienes leen';
 export const sourceStepTitle = 'De qué partir';

@@ -73,6 +73,7 @@ export const postTextLabel = 'Texte de la publication';
 export const makePostLabel = 'Créer une publication';
 export const platformStepTitle = 'Où publier';
 export const platformLabel = 'Plateforme';
+export const emailPlatform = 'E-mail';
 export const platformPlaceholder = 'Choisis une plateforme';
 export const ctaStepTitle = 'Que demander à qui te lit';
 export const sourceStepTitle = 'De quoi partir';

@@ -71,6 +71,7 @@ export const postTextLabel = '投稿の文章';
 export const makePostLabel = '投稿を作る';
 export const platformStepTitle = 'どこに投稿するか';
 export const platformLabel = 'プラットフォーム';
+export const emailPlatform = 'メール';
 export const platformPlaceholder = 'プラットフォームを選ぶ';
 export const ctaStepTitle = '読む人に何を呼びかけるか';
 export const sourceStepTitle = '何をもとにするか';

@@ -72,6 +72,7 @@ export const postTextLabel = 'Texto do post';
 export const makePostLabel = 'Fazer um post';
 export const platformStepTitle = 'Onde postar';
 export const platformLabel = 'Plataforma';
+export const emailPlatform = 'E-mail';
 export const platformPlaceholder = 'Escolha uma plataforma';
 export const ctaStepTitle = 'O que pedir a quem lê';
 export const sourceStepTitle = 'De onde partir';

@@ -87,6 +87,8 @@ export const postTextLabel = 'Post text';
 export const makePostLabel = 'Make a post';
 export const platformStepTitle = 'Where to post';
 export const platformLabel = 'Platform';
+/** The one platform whose name is a word. */
+export const emailPlatform = 'Email';
 export const platformPlaceholder = 'Choose a platform';
 export const ctaStepTitle = 'What to ask readers';
 export const sourceStepTitle = 'What to start from';

@@ -216,6 +216,7 @@ export const pausesHelp = 'للإجازات أو أيام المرض: تنتظر
 export const appearanceTitle = 'المظهر';
 export const languageLabel = 'اللغة';
 export const languageHelp = 'لغة كل الشاشات وكل ما نرسله إليك. أما أنت فاكتب بأي لغة تشاء.';
+export const languageChanged = 'أصبح كل شيء بالعربية الآن.';
 export const languageOffline = 'لا يوجد اتصال. ستتغيّر اللغة حين تتصل.';
 export const languageNotChanged = 'تعذّر تغيير اللغة. حاول مرة أخرى.';
 export const changingLanguage = 'جارٍ تغيير اللغة…';

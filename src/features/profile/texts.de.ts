@@ -239,6 +239,7 @@ export const appearanceTitle = 'Darstellung';
 export const languageLabel = 'Sprache';
 export const languageHelp =
   'Die Sprache aller Seiten und dessen, was wir dir schicken. Schreiben kannst du in jeder Sprache.';
+export const languageChanged = 'Ab jetzt ist alles auf Deutsch.';
 export const languageOffline = 'Du bist offline. Die Sprache wechselt, sobald du verbunden bist.';
 export const languageNotChanged = 'Wir konnten die Sprache nicht wechseln. Bitte versuch es noch einmal.';
 export const changingLanguage = 'Die Sprache wird gewechselt\u00a0…';

@@ -239,6 +239,7 @@ export const appearanceTitle = 'Apariencia';
 export const languageLabel = 'Idioma';
 export const languageHelp =
   'El de todas las pantallas y de lo que te enviamos. Puedes escribir en cualquier idioma.';
+export const languageChanged = 'Ahora todo está en español.';
 export const languageOffline = 'No tienes conexión. El idioma cambiará cuando la tengas.';
 export const languageNotChanged = 'No pudimos cambiar el idioma. Vuelve a intentarlo.';
 export const changingLanguage = 'Cambiando el idioma…';

@@ -237,6 +237,7 @@ export const appearanceTitle = 'Apparence';
 export const languageLabel = 'Langue';
 export const languageHelp =
   'Celle de tous les écrans et de ce que nous t’envoyons. Tu peux écrire dans n’importe quelle langue.';
+export const languageChanged = 'Tout est en français maintenant.';
 export const languageOffline = 'Tu es hors ligne. La langue changera quand tu seras de nouveau en ligne.';
 export const languageNotChanged = 'La langue n’a pas pu être changée. Réessaie.';
 export const changingLanguage = 'Changement de la langue…';

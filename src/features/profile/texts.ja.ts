@@ -226,6 +226,7 @@ export const pausesHelp = '休暇や体調の悪い日のために。戻るま�
 export const appearanceTitle = '表示';
 export const languageLabel = '言語';
 export const languageHelp = 'すべての画面と、お送りするメールや通知の言語です。何語で書いてもかまいません。';
+export const languageChanged = '日本語に切り替わりました。';
 export const languageOffline = 'オフラインです。接続すると言語が切り替わります。';
 export const languageNotChanged = '言語を変更できませんでした。もう一度お試しください。';
 export const changingLanguage = '言語を変更中…';

@@ -218,6 +218,7 @@ export const appearanceTitle = 'Aparência';
 export const languageLabel = 'Idioma';
 export const languageHelp =
   'O idioma de todas as telas e do que enviamos a você. Você pode escrever em qualquer idioma.';
+export const languageChanged = 'Agora tudo está em português.';
 export const languageOffline = 'Você está offline. O idioma muda quando a conexão voltar.';
 export const languageNotChanged = 'Não foi possível mudar o idioma. Tente de novo.';
 export const changingLanguage = 'Mudando o idioma…';

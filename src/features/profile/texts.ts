@@ -236,6 +236,7 @@ export const pausesHelp = 'For a vacation or sick days: your streaks wait until 
 export const appearanceTitle = 'Appearance';
 export const languageLabel = 'Language';
 export const languageHelp = 'Of every screen and of what we send you. You can write in any language.';
+export const languageChanged = 'Everything is in English now.';
 export const languageOffline = 'You’re offline. The language changes once you’re connected.';
 export const languageNotChanged = 'We couldn’t change the language. Please try again.';
 export const changingLanguage = 'Changing the language…';

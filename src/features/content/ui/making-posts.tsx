@@ -10,6 +10,7 @@ import styles from './content.module.css';
 import { CtaStep } from './cta-step.tsx';
 import { MADE_POSTS } from './drafts.ts';
 import { IdeaStep } from './idea-step.tsx';
+import { platformName } from './platform-name.ts';
 import { PostSoFar } from './post-so-far.tsx';
 import { SourceStep } from './source-step.tsx';
 import { Step } from './step.tsx';
@@ -37,7 +38,7 @@ export function MakingPosts(): ReactNode {
               <option value="">{texts.platformPlaceholder}</option>
               {platforms.all.map(({ name }) => (
                 <option key={name} value={name}>
-                  {name}
+                  {platformName(name)}
                 </option>
               ))}
             </Select>

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { type Platform, postLength } from '../rules.ts';
 import * as texts from '../texts.ts';
 import styles from './content.module.css';
+import { platformName } from './platform-name.ts';
 
 interface PostPreviewProps {
   text: string;
@@ -16,7 +17,7 @@ export function PostPreview({ text, platform }: PostPreviewProps): ReactNode {
   const over = length - length_limit;
   return (
     <section className={styles.preview} aria-labelledby={id}>
-      <h4 id={id}>{texts.previewTitle(name)}</h4>
+      <h4 id={id}>{texts.previewTitle(platformName(name))}</h4>
       <p className={styles.previewText} dir="auto">
         {text}
       </p>

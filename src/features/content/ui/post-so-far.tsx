@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { shorten } from '../../../kernel/text.ts';
 import type { Platform } from '../rules.ts';
 import * as texts from '../texts.ts';
+import { platformName } from './platform-name.ts';
 import styles from './post-so-far.module.css';
 
 /** So much of a long text shows what the post starts from. */
@@ -27,7 +28,11 @@ export function PostSoFar({ platform, idea, source, added, cta, value }: PostSoF
       </h2>
       <p className={styles.help}>{texts.postSoFarEmpty}</p>
       <div className={styles.sheet}>
-        <Part text={platform && texts.previewTitle(platform.name)} className={styles.platform} lines={[34]} />
+        <Part
+          text={platform && texts.previewTitle(platformName(platform.name))}
+          className={styles.platform}
+          lines={[34]}
+        />
         <Part text={idea} className={styles.idea} lines={[92, 58]} />
         {start !== idea && <Part text={start && shorten(start, SOURCE_IN_SIGHT)} lines={[100, 96, 71]} />}
         {added.map((sentence) => (

@@ -14,6 +14,7 @@ import { POST_LENGTH } from '../contract/limits.ts';
 import * as texts from '../texts.ts';
 import styles from './content.module.css';
 import { deletePost, savePost } from './ops.ts';
+import { platformName } from './platform-name.ts';
 import { PostActions } from './post-actions.tsx';
 import { PostPreview } from './post-preview.tsx';
 import { usePlatforms } from './use-platforms.ts';
@@ -64,10 +65,8 @@ function SavedPost({ post }: { post: OwnPost }): ReactNode {
     document.getElementById(HEADING)?.focus();
     void deletePost(post.id);
   };
-  const labels = {
-    copy: texts.copySavedLabel(post.platform),
-    share: texts.shareSavedLabel(post.platform),
-  };
+  const place = platformName(post.platform);
+  const labels = { copy: texts.copySavedLabel(place), share: texts.shareSavedLabel(place) };
   const edit: MenuItem = { kind: 'action', label: texts.editButton, onSelect: () => setEditing(true) };
   const actions: MenuItem[] = [
     ...(isOpened(post.text) ? [edit] : []),
@@ -81,7 +80,7 @@ function SavedPost({ post }: { post: OwnPost }): ReactNode {
       />
       <div className={styles.actions}>
         <PostActions text={post.text} platform={platform} labels={labels} />
-        <Menu trigger="ellipsis" label={texts.savedPostOptionsLabel(post.platform)} items={actions} />
+        <Menu trigger="ellipsis" label={texts.savedPostOptionsLabel(place)} items={actions} />
       </div>
     </div>
   );
@@ -101,7 +100,11 @@ function PostEditor({ post, onClose }: { post: OwnPost; onClose: () => void }): 
     giveUp();
   };
   return (
-    <EditForm label={texts.editPostLabel(post.platform)} onSave={() => void save()} onGiveUp={giveUp}>
+    <EditForm
+      label={texts.editPostLabel(platformName(post.platform))}
+      onSave={() => void save()}
+      onGiveUp={giveUp}
+    >
       <WritingArea
         label={texts.postTextLabel}
         labelHidden
