@@ -6,15 +6,18 @@
  *   frames   meanwhile, while somebody types: gaps between frames, and what the browser calls a long animation frame or
  *            a long task; by the clock, so that what else the machine does counts. And the pieces of work of the page in
  *            processor time, so that it does not
+ *   beside   the same frames while nothing is added and another process keeps one processor busy for as long: what a
+ *            machine of two leaves of them by itself
  *   memory   the most that the tab's process had for itself: before, meanwhile, and 20 seconds later
  */
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
 import { browserFlags, findBrowser } from '../scripts/browser.ts';
-import { ms, watch } from './page-measures.ts';
+import { longOnes, ms, watch } from './page-measures.ts';
 import { SENTENCE, say, sayWatched, startTenYearsApp } from './ten-years-app.ts';
 
 const PICTURES = 10;
@@ -88,6 +91,13 @@ async function addAll(): Promise<number> {
   return Date.now() - since;
 }
 
+/** Types for so many milliseconds beside a process that only counts. */
+async function typeBesideWork(duration: number): Promise<void> {
+  const work = spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' });
+  await typeUntil(page, page.waitForTimeout(duration));
+  work.kill();
+}
+
 let took = 0;
 const watched = await watch(page, async () => {
   const added = addAll();
@@ -95,6 +105,8 @@ const watched = await watch(page, async () => {
 });
 say('kept', `after ${ms(took)}`);
 await sayWatched(page, watched);
+const { frames } = await watch(page, () => typeBesideWork(took));
+say('beside', `${frames.gaps.length} frames, gaps ${longOnes(frames.gaps)}`);
 
 rmSync(folder, { recursive: true, force: true });
 await app.stop();
