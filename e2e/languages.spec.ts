@@ -123,6 +123,8 @@ for (const { language, locale, name, values, celebration, action, lesson } of FI
       await expect(page.getByRole('region', { name: new RegExp(`^${tasks.completedTitle}`) })).toContainText(
         action,
       );
+      const { saved } = await textsIn(language, 'session/saving');
+      await expect(page.getByRole('status').getByText(saved, { exact: true })).toBeVisible();
 
       await page.goto('/dashgrowthloop');
       await page.getByRole('textbox', { name: lessons.lessonQuestion }).fill(lesson);
@@ -143,6 +145,7 @@ test.describe('with the app’s code on the device', () => {
     page,
     context,
   }) => {
+    test.slow();
     await signUp(page);
     await page.goto('/dashgrowthloop');
     const question = page.getByRole('textbox', { name: 'What can you celebrate about yesterday?' });
@@ -151,9 +154,10 @@ test.describe('with the app’s code on the device', () => {
 
     await page.goto('/profile');
     await page.getByRole('combobox', { name: profile.languageLabel }).selectOption({ label: 'Deutsch' });
+    // The whole release of another language is fetched before anything is loaded again.
     await expect(
       page.getByRole('heading', { level: 1, name: profileInGerman.profileTitle, exact: true }),
-    ).toBeVisible();
+    ).toBeVisible({ timeout: 60_000 });
     expect(await languageOf(page)).toBe('de');
     await expect(page).toHaveURL('/profile');
     const inGerman = page.getByRole('combobox', { name: profileInGerman.languageLabel });

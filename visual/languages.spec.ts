@@ -12,12 +12,23 @@ import { SIGNED_IN_PAGES } from './signed-in-pages.ts';
 const LANGUAGES = (process.env.VISUAL_LANGUAGES ?? 'de,ar').split(',').filter(isLanguage);
 const LOOKED_INTO = process.env.VISUAL_LOOK_INTO;
 
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1280, height: 800 };
 const LOOKS = [
-  { width: 360, height: 740, colorScheme: 'light' },
-  { width: 1280, height: 800, colorScheme: 'dark' },
+  { ...PHONE, colorScheme: 'light' },
+  { ...DESKTOP, colorScheme: 'dark' },
+  ...(LOOKED_INTO
+    ? ([
+        { ...PHONE, colorScheme: 'dark' },
+        { ...DESKTOP, colorScheme: 'light' },
+      ] as const)
+    : []),
 ] as const;
 
 const PUBLIC = ['/', '/introduction', '/login', '/registration', '/terms', '/privacy'];
+
+// A picture takes longer than a measure.
+if (LOOKED_INTO) test.describe.configure({ timeout: 900_000 });
 
 /** Texts of our own that their place cuts off, but for lines that say by an ellipsis that there is more. */
 const cutTexts = (page: Page): Promise<string[]> =>

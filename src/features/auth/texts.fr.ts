@@ -250,7 +250,7 @@ export const sampleDayTitle = 'Ce qu’une page change à ta journée';
 export const sampleDayText =
   'Le soir même\u00a0: deux actions faites, une leçon écrite, et le mois en cercles.';
 export const sampleWelcome = 'Bienvenue, Maya\u202f!';
-export const sampleDate = 'lundi 30 novembre';
+export const sampleDate = 'Lundi 30 novembre';
 export const sampleStrokes = '3 sur 3 aujourd’hui';
 export const sampleClosed = 'La boucle est fermée';
 export const sampleMonth = 'Novembre\u00a0: 20 boucles fermées sur 30';
