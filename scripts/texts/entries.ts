@@ -67,9 +67,13 @@ function textsIn(source: Source, node: Node, name: string, rows: string[]): Foun
   return [...own, ...below];
 }
 
-/** Every text that a file of texts exports. */
-export function textsOf(file: string, code: string): Text[] {
-  const source = parse(file, code);
+/** A text with its place in the code. */
+export interface Placed extends Found {
+  section: string;
+}
+
+/** Every text that a file of texts exports, in the order of the code. */
+export function placedIn(source: Source): Placed[] {
   return (source.program.body as Node[])
     .filter(({ type }) => type === 'ExportNamedDeclaration')
     .flatMap((statement) => {
@@ -83,12 +87,9 @@ export function textsOf(file: string, code: string): Text[] {
         return body ? textsIn(source, body, name, rows) : [];
       });
     })
-    .map(({ name, node, words, rows }) => ({
-      file,
-      line: lineOf(code, node.start),
-      section: sectionAt(source, node.start),
-      name,
-      words,
-      rows,
-    }));
+    .map((found) => ({ ...found, section: sectionAt(source, found.node.start) }));
 }
+
+/** The same, as they are read. */
+export const textsOf = (file: string, code: string): Text[] =>
+  placedIn(parse(file, code)).map(({ node, ...text }) => ({ file, line: lineOf(code, node.start), ...text }));
