@@ -118,7 +118,8 @@ test('a tool may name the country, too', () => {
 });
 
 test('what is no catalogue is refused', () => {
-  expect(() => importTexts('not a catalogue')).toThrow();
+  expect(() => importTexts('not a catalogue')).toThrow('Error parsing PO data');
+  expect(() => importTexts('')).toThrow('not named by its code');
   expect(() => exportTexts('../de')).toThrow('not named by its code');
 });
 

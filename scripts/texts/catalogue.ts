@@ -92,8 +92,8 @@ export function translationsIn(catalogue: string): { language: string; wanted: M
     const isDoubtful = comments?.flag?.includes('fuzzy') ?? false;
     if (msgctxt && words !== '' && !isDoubtful) wanted.set(msgctxt, { english: msgid, words });
   }
-  // Some tools write the country, too.
-  const [language = ''] = (headers.Language ?? '').split(/[-_]/u);
+  // An empty file has no headers. Some tools write the country, too.
+  const [language = ''] = ({ ...headers }.Language ?? '').split(/[-_]/u);
   return { language, wanted };
 }
 
