@@ -18,6 +18,7 @@ import {
   failing,
   goWithin,
   onDevice,
+  settled,
   signIn,
   signUp,
   sql,
@@ -205,6 +206,8 @@ test('every step reads well for everyone and fits a small phone', async ({ page 
   await signUp(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/introduction');
+  // The document is there before the app, which alone hears of another address.
+  await settled(page);
   for (const address of [
     '/introduction',
     '/impact-intentions',

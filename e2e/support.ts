@@ -120,18 +120,9 @@ export async function goWithin(page: Page, address: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate'));
     return isElsewhere ? heading : null;
   }, address);
-  // Where the address leads out of the document, its heading is gone with it. A page that has only just been loaded may
-  // not listen yet: it is told once more.
+  // Where the address leads out of the document, its heading is gone with it.
   await page
-    .waitForFunction(
-      (heading) => {
-        if (!heading?.isConnected) return true;
-        dispatchEvent(new PopStateEvent('popstate'));
-        return false;
-      },
-      before,
-      { timeout: GONE_LIMIT, polling: 1000 },
-    )
+    .waitForFunction((heading) => !heading?.isConnected, before, { timeout: GONE_LIMIT })
     .catch(() => undefined);
 }
 
