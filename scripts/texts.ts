@@ -9,12 +9,7 @@ import { parseArgs } from 'node:util';
 import { formatTexts, problemsIn } from './texts/files.ts';
 import { exportTexts, importTexts } from './texts/translated-files.ts';
 
-const { values, positionals: paths } = parseArgs({
-  allowPositionals: true,
-  options: { check: { type: 'boolean' }, export: { type: 'string' }, import: { type: 'string' } },
-});
-
-function check(): void {
+function check(paths: string[]): void {
   const problems = problemsIn(paths);
   for (const { file, line, name, words, why } of problems) {
     console.log(`${file}:${line} ${name ? `${name}: ` : ''}${why}\n    ${words}`);
@@ -38,8 +33,13 @@ function importCatalogue(path: string): void {
   console.log(problems.length > 0 ? 'Nothing was changed.' : `Changed: ${changed.join(', ') || 'nothing'}`);
 }
 
+/** @throws TypeError for an option that is none */
 function run(): void {
-  if (values.check) check();
+  const { values, positionals: paths } = parseArgs({
+    allowPositionals: true,
+    options: { check: { type: 'boolean' }, export: { type: 'string' }, import: { type: 'string' } },
+  });
+  if (values.check) check(paths);
   else if (values.export !== undefined) exportCatalogue(values.export);
   else if (values.import !== undefined) importCatalogue(values.import);
   else console.log(formatTexts(paths));

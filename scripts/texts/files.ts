@@ -8,7 +8,8 @@ import { parse } from './syntax.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-const IS_TEXTS = /(^|\/)texts(\.ts$|\/)/;
+/** An English module of texts. */
+export const IS_TEXTS = /(^|\/)texts(\.ts$|\/)/;
 
 /** What is no part of the product, and what the operator and engineers read: the description of the API, settings, logs. */
 const NOT_FOR_PEOPLE = [

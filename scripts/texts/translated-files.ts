@@ -1,9 +1,11 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogueOf, pairsOf, type Translated, translationsIn, withCatalogue } from './catalogue.ts';
+import { IS_TEXTS } from './files.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const IS_OF_TEXTS = /(?:^|\/)(?:texts|texts\/[\w-]+|rules\/suggestions)\.\w+\.ts$/;
+/** What onboarding offers are texts, too. */
+const SUGGESTIONS = 'rules/suggestions.ts';
 
 interface TranslatedFile extends Translated {
   path: string;
@@ -12,16 +14,14 @@ interface TranslatedFile extends Translated {
 /** Every module of texts that is translated into a language. */
 function translatedInto(language: string): TranslatedFile[] {
   if (!/^[a-z]{2,3}$/u.test(language)) throw new Error('The language is not named by its code, such as de.');
+  const read = (name: string) => readFileSync(join(root, name), 'utf8');
   const files = globSync(`src/**/*.${language}.ts`, { cwd: root })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => IS_OF_TEXTS.test(path))
-    .toSorted();
+    .map((found) => found.replaceAll('\\', '/'))
+    .map((path) => ({ path, file: path.replace(`.${language}.ts`, '.ts') }))
+    .filter(({ file }) => IS_TEXTS.test(file) || file.endsWith(SUGGESTIONS))
+    .map(({ path, file }) => ({ path, file, english: read(file), translation: read(path) }));
   if (files.length === 0) throw new Error(`No texts are translated into ${language} yet.`);
-  return files.map((path) => {
-    const file = path.replace(`.${language}.ts`, '.ts');
-    const read = (name: string) => readFileSync(join(root, name), 'utf8');
-    return { path, file, english: read(file), translation: read(path) };
-  });
+  return files.toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
 
 /** The texts of a language as a catalogue, and how many of them are in code alone. */

@@ -187,7 +187,10 @@ export const DANGER = phrasesOf(`
   scared of my ex, scared of my stepfather, scared of my dad, scared of my father
 `);
 
-/** The same in the other languages of the screens, so that nothing is quoted near such words in a diary in any of them. */
+/**
+ * The same in the other languages of the screens, so that nothing is quoted near such words in a diary in any of them.
+ * A word that two of them share stands with the first.
+ */
 export const DANGER_ELSEWHERE = phrasesOf(`
   selbstmord, selbstmordgedanken, suizid, suizidal, suizidgedanken, mich umbringen, mich umzubringen, bringe mich um
   bring mich um, das leben nehmen, nicht mehr leben, sterben will, will sterben, mochte sterben, will nicht mehr da sein
@@ -201,14 +204,14 @@ export const DANGER_ELSEWHERE = phrasesOf(`
   una carga para, hacerme dano, autolesion, autolesiones, sobredosis, carta de despedida
   no valgo nada, me odio, me pega, me pego, me golpea, me golpeo, me maltrata, me violo, violacion, abuso de mi
   abusaron de mi, me amenaza, miedo a mi marido, miedo a mi esposo, miedo a mi novio, miedo a mi padre
-  me suicider, suicide, suicidaire, me tuer, veux mourir, voudrais mourir, envie de mourir, plus envie de vivre
+  me suicider, suicidaire, me tuer, veux mourir, voudrais mourir, envie de mourir, plus envie de vivre
   veux plus vivre, veux en finir, mettre fin a mes jours, mieux sans moi, un fardeau pour, me scarifier
-  scarification, me faire du mal, lettre dadieu, overdose, vaux rien, me deteste, il me frappe, elle me frappe
+  scarification, me faire du mal, lettre dadieu, vaux rien, me deteste, il me frappe, elle me frappe
   ma frappe, ma frappee, me bat, il me tape, ma violee, viol, ma viole, abuse de moi, me menace
   peur de lui, peur de mon mari, peur de mon pere, peur de mon copain, peur de mon compagnon, violences conjugales
-  quero morrer, queria morrer, vontade de morrer, me matar, matar me, suicidio, suicidar, me suicidar, tirar minha vida
+  quero morrer, queria morrer, vontade de morrer, me matar, matar me, suicidar, me suicidar, tirar minha vida
   acabar com a minha vida, nao quero viver, nao quero mais viver, melhor sem mim, um peso para
-  me machucar de proposito, automutilacao, overdose, carta de despedida, nao valho nada, me odeio
+  me machucar de proposito, automutilacao, nao valho nada, me odeio
   ele me bate, ela me bate, me bateu, me agride, me agrediu, me estuprou, estupro, abusou de mim, abuso sexual
   me ameaca, medo do meu marido, medo do meu namorado, medo do meu pai, medo dele
   انتحار, الانتحار, انتحر, اريد ان اموت, اريد الموت, اتمني الموت, اتمني ان اموت, اقتل نفسي, قتل نفسي, انهي حياتي

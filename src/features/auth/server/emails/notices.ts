@@ -2,31 +2,44 @@ import type { Tx } from '../../../../server/database.ts';
 import type { Services } from '../../../../server/services.ts';
 import { firstNameOf } from '../../../profile/rules.ts';
 import { texts } from '../../spoken-texts.ts';
-import { type Addressee, accountById, compose, greetingOf } from './compose.ts';
+import { type Addressee, accountById, type Content, compose, greetingOf } from './compose.ts';
 
 /* What is said of an account after something was done with it, in the language of whoever did it. */
 
-/** Tells a person, if the transaction is committed, that the account has moved away from this address. */
-export function sendAddressMoved(services: Services, tx: Tx, account: Addressee): Promise<void> {
+interface Notice extends Pick<Content, 'subject' | 'after'> {
+  /** After the greeting. */
+  said: string[];
+  /** What a button says that leads to signing in. */
+  signIn?: string;
+}
+
+const tell = (services: Services, tx: Tx, account: Addressee, { said, signIn, ...rest }: Notice) => {
   const content = {
+    ...rest,
     to: account.email,
-    subject: texts.emailChangedSubject,
-    before: [greetingOf(account), texts.emailChangedText],
-    after: [texts.emailChangedByOther],
+    before: [greetingOf(account), ...said],
+    ...(signIn && { action: { label: signIn, url: `${services.config.appUrl}/login` } }),
   };
   return services.mail.send(compose(services, content), { tx });
+};
+
+/** Tells a person, if the transaction is committed, that the account has moved away from this address. */
+export function sendAddressMoved(services: Services, tx: Tx, account: Addressee): Promise<void> {
+  return tell(services, tx, account, {
+    subject: texts.emailChangedSubject,
+    said: [texts.emailChangedText],
+    after: [texts.emailChangedByOther],
+  });
 }
 
 /** Tells a person, if the transaction is committed, that the password is another now. */
 export function sendPasswordChanged(services: Services, tx: Tx, account: Addressee): Promise<void> {
-  const content = {
-    to: account.email,
+  return tell(services, tx, account, {
     subject: texts.passwordChangedSubject,
-    before: [greetingOf(account), texts.passwordChangedText],
-    action: { label: texts.secureAccountButton, url: `${services.config.appUrl}/login` },
+    said: [texts.passwordChangedText],
+    signIn: texts.secureAccountButton,
     after: [texts.passwordChangedByYou],
-  };
-  return services.mail.send(compose(services, content), { tx });
+  });
 }
 
 /** Tells a person, if the transaction is committed, that there is a passkey more or less. */
@@ -37,26 +50,22 @@ export function sendPasskeyChanged(
   change: 'added' | 'removed',
 ): Promise<void> {
   const isAdded = change === 'added';
-  const content = {
-    to: account.email,
+  return tell(services, tx, account, {
     subject: isAdded ? texts.passkeyAddedSubject : texts.passkeyRemovedSubject,
-    before: [greetingOf(account), isAdded ? texts.passkeyAddedText : texts.passkeyRemovedText],
-    action: { label: texts.secureAccountButton, url: `${services.config.appUrl}/login` },
+    said: [isAdded ? texts.passkeyAddedText : texts.passkeyRemovedText],
+    signIn: texts.secureAccountButton,
     after: [isAdded ? texts.passkeyAddedByYou : texts.passwordChangedByYou],
-  };
-  return services.mail.send(compose(services, content), { tx });
+  });
 }
 
 /** Tells a person, if the transaction is committed, that two-step sign-in is on now. */
 export function sendFactorOn(services: Services, tx: Tx, account: Addressee): Promise<void> {
-  const content = {
-    to: account.email,
+  return tell(services, tx, account, {
     subject: texts.factorOnSubject,
-    before: [greetingOf(account), texts.factorOnText, texts.factorOnRecovery],
+    said: [texts.factorOnText, texts.factorOnRecovery],
     // A new password is no way out here: it takes a code, too.
     after: [texts.factorOnByOther],
-  };
-  return services.mail.send(compose(services, content), { tx });
+  });
 }
 
 /** Tells a person, if the transaction is committed, that two-step sign-in is off now. */
@@ -67,14 +76,12 @@ export function sendFactorOff(
   { by }: { by: 'owner' | 'operator' },
 ): Promise<void> {
   const isOwner = by === 'owner';
-  const content = {
-    to: account.email,
+  return tell(services, tx, account, {
     subject: texts.factorOffSubject,
-    before: [greetingOf(account), isOwner ? texts.factorOffText : texts.factorResetText],
-    action: { label: texts.secureAccountButton, url: `${services.config.appUrl}/login` },
+    said: [isOwner ? texts.factorOffText : texts.factorResetText],
+    signIn: texts.secureAccountButton,
     after: [isOwner ? texts.passwordChangedByYou : texts.factorResetUnasked],
-  };
-  return services.mail.send(compose(services, content), { tx });
+  });
 }
 
 /** Tells a person, if the transaction is committed, that one of the recovery codes was used, and how many are left. */
@@ -86,26 +93,22 @@ export async function sendRecoveryCodeUsed(
 ): Promise<void> {
   const account = await accountById(tx, userId);
   if (!account) return;
-  const content = {
-    to: account.email,
+  return tell(services, tx, account, {
     subject: texts.recoveryCodeUsedSubject,
-    before: [greetingOf(account), texts.recoveryCodeUsedText(left)],
-    action: { label: texts.secureAccountButton, url: `${services.config.appUrl}/login` },
+    said: [texts.recoveryCodeUsedText(left)],
+    signIn: texts.secureAccountButton,
     after: [texts.recoveryCodeUsedByYou],
-  };
-  await services.mail.send(compose(services, content), { tx });
+  });
 }
 
 /** Tells a person, if the transaction is committed, that the operator has signed every device out. */
 export function sendSignedOut(services: Services, tx: Tx, account: Addressee): Promise<void> {
-  const content = {
-    to: account.email,
+  return tell(services, tx, account, {
     subject: texts.signedOutSubject,
-    before: [greetingOf(account), texts.signedOutText],
-    action: { label: texts.signInButton, url: `${services.config.appUrl}/login` },
+    said: [texts.signedOutText],
+    signIn: texts.signInButton,
     after: [texts.factorResetUnasked],
-  };
-  return services.mail.send(compose(services, content), { tx });
+  });
 }
 
 /** Says goodbye, if the transaction is committed, to somebody whose account is gone. */
