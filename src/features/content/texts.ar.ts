@@ -111,7 +111,8 @@ export const postDeleted = 'حُذف المنشور';
 
 /* Content: preview of a post */
 
-export const previewTitle = (name: string): string => `على \u2068${name}\u2069`;
+export const previewTitle = (name: string): string =>
+  name === emailPlatform ? 'كرسالة بريد إلكتروني' : `على \u2068${name}\u2069`;
 export const lengthExceeded = (over: number): string =>
   plural(over, {
     one: 'حرف واحد زائد',

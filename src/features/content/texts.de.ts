@@ -113,7 +113,7 @@ export const postDeleted = 'Beitrag gelöscht';
 
 /* Content: preview of a post */
 
-export const previewTitle = (name: string): string => `Auf ${name}`;
+export const previewTitle = (name: string): string => (name === emailPlatform ? 'Als E-Mail' : `Auf ${name}`);
 export const lengthExceeded = (over: number): string =>
   plural(over, {
     one: `${formatNumber(over)} Zeichen zu viel`,

@@ -127,7 +127,8 @@ export const postDeleted = 'Publicación eliminada';
 
 /* Content: preview of a post */
 
-export const previewTitle = (name: string): string => `En ${name}`;
+export const previewTitle = (name: string): string =>
+  name === emailPlatform ? 'Como correo electrónico' : `En ${name}`;
 export const lengthExceeded = (over: number): string =>
   plural(over, {
     one: `${formatNumber(over)} carácter de más`,

@@ -115,7 +115,7 @@ export const postDeleted = 'Publication supprimée';
 
 /* Content: preview of a post */
 
-export const previewTitle = (name: string): string => `Sur ${name}`;
+export const previewTitle = (name: string): string => (name === emailPlatform ? 'Par e-mail' : `Sur ${name}`);
 export const lengthExceeded = (over: number): string =>
   plural(over, {
     one: `${formatNumber(over)} caractère de trop`,

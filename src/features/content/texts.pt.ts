@@ -113,7 +113,7 @@ export const postDeleted = 'Post excluído';
 
 /* Content: preview of a post */
 
-export const previewTitle = (name: string): string => `No ${name}`;
+export const previewTitle = (name: string): string => (name === emailPlatform ? 'Por e-mail' : `No ${name}`);
 export const lengthExceeded = (over: number): string =>
   plural(over, {
     one: `${formatNumber(over)} caractere a mais`,

@@ -129,7 +129,7 @@ export const postDeleted = 'Post deleted';
 
 /* Content: preview of a post */
 
-export const previewTitle = (name: string): string => `On ${name}`;
+export const previewTitle = (name: string): string => (name === emailPlatform ? 'As an email' : `On ${name}`);
 export const lengthExceeded = (over: number): string =>
   plural(over, {
     one: `${formatNumber(over)} character too many`,
