@@ -19,6 +19,18 @@ const TURNED_RIGHT = Buffer.from(
   'hex',
 );
 
+/** How bright a picture is in the middle of its left and of its right edge, from 0 to 255. */
+function brightnessOfSides(img: HTMLImageElement): number[] {
+  const { naturalWidth: width, naturalHeight: height } = img;
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  if (!context) throw new Error('no canvas');
+  context.drawImage(img, 0, 0);
+  return [4, width - 4].map((x) => {
+    const [red = 0, green = 0, blue = 0] = context.getImageData(x, height / 2, 1, 1).data;
+    return (red + green + blue) / 3;
+  });
+}
+
 /** A new person at one of their lessons. */
 async function atLesson(page: Page, text = 'Less is enough') {
   const account = await signUp(page);
@@ -241,6 +253,9 @@ test.describe('where the bytes can be looked at', () => {
     await expect(original).toBeVisible();
     const size = await original.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]);
     expect(size).toEqual([1024, 2048]);
+    // What was at the bottom, the dark ground, is on the left.
+    const [left = 0, right = 0] = await original.evaluate(brightnessOfSides);
+    expect(right - left).toBeGreaterThan(40);
     const text = await original.evaluate(async (img: HTMLImageElement) => {
       const bytes = await (await fetch(img.src)).arrayBuffer();
       return new TextDecoder('latin1').decode(bytes);

@@ -1,4 +1,9 @@
 export * from './rules/attachment-info.ts';
 export { timeOf } from './rules/bars.ts';
 export { type PictureRefusal, PictureRefused } from './rules/picture-bytes.ts';
-export { type PictureFormat, pictureFormatOf, readPictureHeader } from './rules/picture-header.ts';
+export {
+  type PictureFormat,
+  type PictureHeader,
+  pictureFormatOf,
+  readPictureHeader,
+} from './rules/picture-header.ts';

@@ -1,13 +1,17 @@
 /*
  * The page's side of the worker that prepares pictures. They wait for one another, so that however many are chosen at
- * once, one is decoded at a time; the worker goes with the last.
+ * once, one is decoded at a time; the worker goes when none has come for a while.
  */
 import { PictureRefused } from '../../rules.ts';
 import type { PreparedPicture } from './process.ts';
 import type { FromWorker, ToWorker } from './worker.ts';
 
+/** Each of many pictures is kept and shown before the next one comes, which is not to wait for a new worker. */
+const STAYS_MS = 5000;
+
 let worker: Worker | undefined;
 let waiting = 0;
+let leaving: ReturnType<typeof setTimeout> | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
 function ask(message: ToWorker): Promise<PreparedPicture> {
@@ -28,6 +32,11 @@ function ask(message: ToWorker): Promise<PreparedPicture> {
   });
 }
 
+function dismiss(): void {
+  worker?.terminate();
+  worker = undefined;
+}
+
 /**
  * Prepares a picture after those before it.
  * @param keepPlace whether the place where it was taken is kept
@@ -35,6 +44,7 @@ function ask(message: ToWorker): Promise<PreparedPicture> {
  */
 export async function preparePicture(file: Blob, keepPlace: boolean): Promise<PreparedPicture> {
   waiting += 1;
+  clearTimeout(leaving);
   const before = last;
   const prepared = before.then(() => ask({ file, keepPlace }));
   last = prepared.catch(() => undefined);
@@ -42,9 +52,6 @@ export async function preparePicture(file: Blob, keepPlace: boolean): Promise<Pr
     return await prepared;
   } finally {
     waiting -= 1;
-    if (waiting === 0) {
-      worker?.terminate();
-      worker = undefined;
-    }
+    if (waiting === 0) leaving = setTimeout(dismiss, STAYS_MS);
   }
 }

@@ -7,6 +7,7 @@ import type { Bytes } from '../../../../kernel/seal/bytes.ts';
 import { FILE_BYTES, PICTURE_SIDE, PREVIEW_BYTES, PREVIEW_SIDE } from '../../contract/limits.ts';
 import { type CameraNotes, readCameraNotes } from '../../rules/exif.ts';
 import { PICTURE_TYPES, PictureRefused, type PictureType, readPictureHeader } from '../../rules.ts';
+import { type Decoded, decoded, sizeOf } from './decode.ts';
 
 /** A picture as it is stored, and what is known of it. */
 export interface PreparedPicture extends CameraNotes {
@@ -37,8 +38,8 @@ interface Drawing {
   context: OffscreenCanvasRenderingContext2D;
 }
 
-function drawn(source: ImageBitmap | OffscreenCanvas, side: number): Drawing {
-  const { width, height } = fitted(source, side);
+function drawn(source: Decoded | OffscreenCanvas, side: number): Drawing {
+  const { width, height } = fitted(sizeOf(source), side);
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) throw new PictureRefused('cannot-open');
@@ -83,14 +84,6 @@ async function encoded(drawing: Drawing, keepAlpha: boolean, limit: number): Pro
   return encodedAs(drawing.canvas, 'image/jpeg', JPEG_QUALITY);
 }
 
-async function decoded(file: Blob): Promise<ImageBitmap> {
-  try {
-    return await createImageBitmap(file, { imageOrientation: 'from-image' });
-  } catch {
-    throw new PictureRefused('cannot-open');
-  }
-}
-
 interface Processing {
   /** Whether the place where it was taken is kept. */
   keepPlace: boolean;
@@ -100,12 +93,13 @@ interface Processing {
 export async function processPicture(file: Blob, { keepPlace }: Processing): Promise<PreparedPicture> {
   if (typeof OffscreenCanvas === 'undefined') throw new PictureRefused('no-canvas');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const { mayBeTransparent, exif } = readPictureHeader(bytes);
+  const header = readPictureHeader(bytes);
+  const { mayBeTransparent, exif } = header;
   const { taken, place } = exif ? readCameraNotes(exif) : {};
   const source = await digestOf(bytes);
-  const bitmap = await decoded(file);
-  const picture = drawn(bitmap, PICTURE_SIDE);
-  bitmap.close();
+  const image = await decoded(file, header, PICTURE_SIDE);
+  const picture = drawn(image, PICTURE_SIDE);
+  image.close();
   const keepAlpha = mayBeTransparent && isTransparent(picture);
   // The preview first: the original may get white behind it.
   const small = await encoded(drawn(picture.canvas, PREVIEW_SIDE), keepAlpha, PREVIEW_BYTES);
