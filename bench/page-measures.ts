@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /* What benches measure in a page. */
@@ -202,16 +203,20 @@ export const longOnes = (figures: readonly number[]): string => {
   return `${long.length} over ${LONG_FRAME_MS} ms, longest ${ms(Math.max(0, ...figures))}`;
 };
 
-/** What the renderers have for themselves, in megabytes: the most that any of them has. */
-export async function privateMemory(page: Page): Promise<number> {
+/** The processes that draw pages. */
+async function renderersOf(page: Page): Promise<number[]> {
   const browser = page.context().browser();
   if (!browser) throw new Error('The browser of the profile is not known.');
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   await session.detach();
-  const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => ownMemory(id));
-  return Math.max(...renderers);
+  return processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
 }
+
+const mostMemoryOf = (processes: number[]): number => Math.max(...processes.map(ownMemory));
+
+/** What the renderers have for themselves, in megabytes: the most that any of them has. */
+export const privateMemory = async (page: Page): Promise<number> => mostMemoryOf(await renderersOf(page));
 
 function ownMemory(process: number): number {
   try {
@@ -223,16 +228,17 @@ function ownMemory(process: number): number {
   }
 }
 
-/** The most memory that the tab has until this has come. */
+/** The most memory that the tab has until this has come. The browser is asked once: each answer would cost a frame. */
 async function mostMemoryUntil(page: Page, end: Promise<unknown>): Promise<number> {
+  const renderers = await renderersOf(page);
   let most = 0;
   let isOver = false;
   end.finally(() => {
     isOver = true;
   });
   while (!isOver) {
-    most = Math.max(most, await privateMemory(page));
-    await page.waitForTimeout(LOOK_EVERY_MS);
+    most = Math.max(most, mostMemoryOf(renderers));
+    await delay(LOOK_EVERY_MS);
   }
   return most;
 }
