@@ -1,6 +1,6 @@
 import { field, marks, results, said } from './find-steps.ts';
 import { savedEntry, savedLesson } from './journal-steps.ts';
-import { addedAction } from './stored-words.ts';
+import { addedAction, usedGoal } from './stored-words.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, sql, test } from './support.ts';
 
 test('what is about the same is found in other words, says why, and opens at its place', async ({ page }) => {
@@ -49,6 +49,32 @@ test('what is about the same is found in other words, says why, and opens at its
     await expect(said(page)).toHaveText('No matches.');
     await expect(related).toHaveCount(0);
   });
+});
+
+test('the page of a goal shows what else was written about it, and why', async ({ page }) => {
+  await signUp(page);
+  await usedGoal(page, 'Sleep early');
+  await savedEntry(page, {
+    celebration: 'I took a nap before the guests came',
+    reflection: 'That I lie awake again.',
+  });
+  await savedLesson(page, 'An early night mends most things.');
+  await savedLesson(page, 'A budget is a promise.');
+  await page.goto('/dashgrowthloop');
+  await page.getByRole('link', { name: 'Sleep early' }).click();
+  const more = page.getByRole('region', { name: 'More about this' });
+  await expect(more.getByRole('link')).toHaveCount(2);
+  await expect(more.getByRole('link').filter({ hasText: 'mends most things' })).toContainText('About ');
+  await expect(more).toContainText('I took a nap before the guests came');
+  await expect(more).not.toContainText('awake');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expectNoSidewaysScroll(page);
+  await more.getByRole('link', { name: 'An early night' }).click();
+  await expect(page).toHaveURL(/\/lessons-history\?lesson=/);
+  await expect(marks(page)).toHaveText(['early', 'night']);
+  await page.goBack();
+  await expect(more.getByRole('link')).toHaveCount(2);
 });
 
 test('the journal answers questions in the person’s own words, in the order of their days', async ({

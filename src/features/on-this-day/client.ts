@@ -1,1 +1,2 @@
 export { loadOnThisDay } from './ui/later.ts';
+export { hiddenNow } from './ui/views.ts';

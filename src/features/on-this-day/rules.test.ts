@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays, daysBetween } from '../../kernel/calendar.ts';
 import { UNREADABLE } from '../../kernel/seal.ts';
 import type { SyncedRows } from '../feed/contract.ts';
-import { memoryOn } from './rules.ts';
+import { mayComeBack, memoryOn } from './rules.ts';
 
 type Entry = SyncedRows['journal_entries'];
 type Lesson = SyncedRows['lessons_learned'];
@@ -102,6 +102,13 @@ test('a page from another journal speaks with its title, or as it begins; a hidd
   });
   expect(recalled([page('{"titled":true,"place":"Lake George"}')], { words: ['george'] })).toBeUndefined();
   expect(recalled([page('{}', '[Decryption failed]')])).toBeUndefined();
+});
+
+test('what may not come back by itself is of a hidden day, or has a hidden word anywhere', () => {
+  const hidden = { days: new Set(['2025-11-22']), words: [' Anna ', ''] };
+  expect(mayComeBack({ date: '2025-11-22', texts: ['We swam.'] }, hidden)).toBe(false);
+  expect(mayComeBack({ date: '2025-11-23', texts: ['We swam.', 'With ANNA.'] }, hidden)).toBe(false);
+  expect(mayComeBack({ date: '2025-11-23', texts: ['We swam.', 'Annas garden'] }, hidden)).toBe(true);
 });
 
 test('a hidden day lets the next one speak', () => {

@@ -113,9 +113,18 @@ function spokenOn(date: LocalDate, rows: MemoryRows, words: readonly string[]) {
   return undefined;
 }
 
+const wordsOf = ({ words }: HiddenMemories): string[] =>
+  words.map((word) => folded(word.trim())).filter((word) => word !== '');
+
+/** Whether what was written on a day may come back by itself. */
+export const mayComeBack = (
+  { date, texts }: { date: LocalDate; texts: readonly string[] },
+  hidden: HiddenMemories,
+): boolean => !hidden.days.has(date) && mayReturn(texts, wordsOf(hidden));
+
 /** A sentence from this day years ago, the earliest first, else from a month, else from a week ago. */
 export function memoryOn(today: LocalDate, rows: MemoryRows, hidden: HiddenMemories): Memory | undefined {
-  const words = hidden.words.map((word) => folded(word.trim())).filter((word) => word !== '');
+  const words = wordsOf(hidden);
   const days = new Set([...rows.entries, ...rows.lessons].map(({ date }) => date));
   for (const { date, when } of daysOf(today)) {
     if (!days.has(date) || hidden.days.has(date)) continue;

@@ -20,6 +20,9 @@ export interface SearchDocument {
   texts: string[];
 }
 
+/** Of an entry's answers, what is feared. */
+export const FEAR_PART = 3;
+
 export type DocumentKey = `${DocumentKind}:${string}`;
 
 export const documentKey = (kind: DocumentKind, id: string): DocumentKey => `${kind}:${id}`;

@@ -56,6 +56,8 @@ export const inBucketList = 'قائمة الأمنيات';
 
 export const relatedTitle = 'نتائج ذات صلة';
 export const relatedText = 'تدور حول الشيء نفسه بكلمات أخرى.';
+export const moreAboutTitle = 'المزيد حول هذا';
+export const moreAboutText = 'ما كتبته أيضًا عن الشيء نفسه.';
 export const about = (topics: readonly string[]): string =>
   `عن ${formatList(topics.map((topic) => `«\u2068${topic}\u2069»`))}`;
 export const related = (count: number): string =>

@@ -56,6 +56,8 @@ export const inBucketList = 'Bucketlist';
 
 export const relatedTitle = 'Ähnliches';
 export const relatedText = 'Hier geht es um dasselbe, in anderen Worten.';
+export const moreAboutTitle = 'Mehr dazu';
+export const moreAboutText = 'Was du sonst noch zum selben Thema geschrieben hast.';
 export const about = (topics: readonly string[]): string =>
   `Über ${formatList(topics.map((topic) => `„${topic}“`))}`;
 export const related = (count: number): string =>

@@ -57,6 +57,8 @@ export const inBucketList = 'Lista de sueños';
 
 export const relatedTitle = 'Relacionado';
 export const relatedText = 'Tratan de lo mismo, con otras palabras.';
+export const moreAboutTitle = 'Más sobre esto';
+export const moreAboutText = 'Otras cosas que has escrito sobre lo mismo.';
 export const about = (topics: readonly string[]): string =>
   `Sobre ${formatList(topics.map((topic) => `«${topic}»`))}`;
 export const related = (count: number): string =>

@@ -56,6 +56,8 @@ export const inBucketList = 'Liste de rêves';
 
 export const relatedTitle = 'Sur le même sujet';
 export const relatedText = 'Ces textes parlent de la même chose, avec d’autres mots.';
+export const moreAboutTitle = 'Et aussi à ce sujet';
+export const moreAboutText = 'Ce que tu as écrit d’autre sur le même sujet.';
 export const about = (topics: readonly string[]): string => `Sujet\u00a0: ${formatList(topics)}`;
 export const related = (count: number): string =>
   plural(count, {

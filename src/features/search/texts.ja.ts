@@ -56,6 +56,8 @@ export const inBucketList = 'バケットリスト';
 
 export const relatedTitle = '関連';
 export const relatedText = '同じことについて、別の言葉で書いたものです。';
+export const moreAboutTitle = 'これに関すること';
+export const moreAboutText = '同じことについて、ほかに書いたものです。';
 export const about = (topics: readonly string[]): string =>
   `${formatList(topics.map((topic) => `「${topic}」`))}について`;
 export const related = (count: number): string => `関連する結果が${formatNumber(count)}件あります。`;

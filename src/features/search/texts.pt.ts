@@ -54,6 +54,8 @@ export const inBucketList = 'Lista de sonhos';
 /* Results that say it in other words */
 export const relatedTitle = 'Relacionados';
 export const relatedText = 'Tratam do mesmo assunto, com outras palavras.';
+export const moreAboutTitle = 'Mais sobre isso';
+export const moreAboutText = 'O que mais você escreveu sobre o mesmo assunto.';
 export const about = (topics: readonly string[]): string =>
   `Assunto: ${formatList(topics.map((topic) => `“${topic}”`))}`;
 export const related = (count: number): string =>

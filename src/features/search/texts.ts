@@ -57,6 +57,8 @@ export const inBucketList = 'Bucket list';
 
 export const relatedTitle = 'Related';
 export const relatedText = 'These are about the same thing, in other words.';
+export const moreAboutTitle = 'More about this';
+export const moreAboutText = 'What else you wrote about the same thing.';
 export const about = (topics: readonly string[]): string => `About ${formatList(topics)}`;
 export const related = (count: number): string =>
   plural(count, { one: '1 related result.', other: `${formatNumber(count)} related results.` });

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
 import { readableDate } from '../../../kernel/month-list.ts';
 import { firstSentence } from '../../../kernel/text.ts';
@@ -19,7 +19,8 @@ import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
 import type { Tables } from '../../../notebook/rows.ts';
 import { useToday } from '../../../session/clock.ts';
 import { ownProfile } from '../../../session/profile.ts';
-import { FoundBarHere, Marked, useSearchTarget } from '../../search/client.ts';
+import { FoundBarHere, Marked, MoreAboutHere, useSearchTarget } from '../../search/client.ts';
+import { type DocumentKey, documentKey } from '../../search/rules.ts';
 import { type Lineage, summaryOf } from '../lineage.ts';
 import type { ShownGoal } from '../rules.ts';
 import * as texts from '../texts.ts';
@@ -76,6 +77,7 @@ function standingOf({ status }: ShownGoal, { since, until }: Lineage): string {
 function Story({ goal, today }: { goal: ShownGoal; today: LocalDate }): ReactNode {
   const words = useSearchTarget('goal')?.words;
   const lineage = useView(lineageOn, goal, today);
+  const listed = useMemo(() => listedIn(lineage), [lineage]);
   const zone = useView(ownProfile)?.time_zone ?? 'UTC';
   const dayOf = (instant: string): LocalDate => localDateOf(new Date(instant), zone);
   return (
@@ -109,10 +111,17 @@ function Story({ goal, today }: { goal: ShownGoal; today: LocalDate }): ReactNod
           {({ id, date, lesson }) => <Row to={`/lessons-history?lesson=${id}`} date={date} text={lesson} />}
         </Part>
         <StillArriving />
+        <MoreAboutHere text={goal.text} except={listed} />
       </div>
     </>
   );
 }
+
+/** The pages and actions that a goal's page lists. */
+const listedIn = ({ entries, actions }: Lineage): DocumentKey[] => [
+  ...entries.map(({ id }) => documentKey('entry', id)),
+  ...actions.map(({ id }) => documentKey('action', id)),
+];
 
 const emptyLessons = ({ since, until }: Lineage): string =>
   texts.lessonsEmpty(formatDay(since), formatDay(until));

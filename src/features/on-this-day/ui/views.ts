@@ -2,7 +2,7 @@ import type { LocalDate } from '../../../kernel/calendar.ts';
 import { isOpened } from '../../../kernel/seal.ts';
 import type { Tables } from '../../../notebook/rows.ts';
 import type { SyncedRows } from '../../feed/contract.ts';
-import { type Memory, memoryOn } from '../rules.ts';
+import { type HiddenMemories, type Memory, memoryOn } from '../rules.ts';
 
 /** A hidden memory as devices store it: its text in plain words. */
 export type OwnHiddenMemory = Omit<SyncedRows['kept_back'], 'seq'>;
@@ -16,12 +16,17 @@ export const hiddenMemories = (tables: Tables): OwnHiddenMemory[] =>
 const textsOf = (hidden: readonly OwnHiddenMemory[], kind: OwnHiddenMemory['kind']): string[] =>
   hidden.filter((each) => each.kind === kind).map(({ text }) => text);
 
+/** What must not come back by itself. */
+export function hiddenNow(tables: Tables): HiddenMemories {
+  const hidden = hiddenMemories(tables);
+  return { days: new Set(textsOf(hidden, 'day')), words: textsOf(hidden, 'word') };
+}
+
 /** The sentence that comes back today, if there is one. */
 export function memoryOfToday(tables: Tables, today: LocalDate): Memory | undefined {
-  const hidden = hiddenMemories(tables);
   return memoryOn(
     today,
     { entries: [...tables.journal_entries.values()], lessons: [...tables.lessons_learned.values()] },
-    { days: new Set(textsOf(hidden, 'day')), words: textsOf(hidden, 'word') },
+    hiddenNow(tables),
   );
 }

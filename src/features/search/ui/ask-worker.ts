@@ -12,7 +12,7 @@ import { forgetQueries } from './queries.ts';
 import { forgetRecentSearches } from './recent-searches.ts';
 import type { Found } from './search-index.ts';
 import { changesBetween, documentOf, NOTHING_SEARCHABLE, type Searchable, searchable } from './views.ts';
-import type { Asker, FromWorker, ToWorker } from './worker.ts';
+import type { About, Asker, FromWorker, ToWorker } from './worker.ts';
 
 /*
  * The page's side of the search index: hands it what the notebook holds, a little at a time, and what changes; asks; and
@@ -63,6 +63,9 @@ let person = currentSession().user?.id;
 const questions = createStore<readonly JournalQuestion[]>([]);
 /** Somebody who is written of often, and of whom it is not known who they are. */
 const mentioned = createStore<MentionedPerson | undefined>(undefined);
+/** What else is about the text that a page asked for last. */
+const more = createStore<readonly Related[]>([]);
+let about: About | undefined;
 /** Most of what was written is in another language than English. */
 const mostlyOther = createStore(false);
 let areQuestionsWanted = false;
@@ -80,6 +83,10 @@ function start(): Worker {
       mostlyOther.set(data.isMostlyOther);
       return;
     }
+    if ('about' in data) {
+      if (data.about === about?.text) more.set(data.related);
+      return;
+    }
     const { number, query, answer } = askings[data.asker];
     if (data.number !== number || isBlankQuery(query)) return;
     const { found, related = [], answers, isComplete } = data;
@@ -91,6 +98,7 @@ function start(): Worker {
   };
   started.postMessage({ people: toldPeople } satisfies ToWorker);
   if (areQuestionsWanted) started.postMessage({ questions: true } satisfies ToWorker);
+  if (about) started.postMessage({ about } satisfies ToWorker);
   return started;
 }
 
@@ -110,6 +118,7 @@ function forget(): void {
   stop();
   questions.set([]);
   mentioned.set(undefined);
+  askAbout(undefined);
   mostlyOther.set(false);
   toldPeople = [];
   forgetQueries();
@@ -166,6 +175,26 @@ function ask(asker: Asker, query: Query): void {
   asking.number += 1;
   asking.query = query;
   post({ ask: { asker, number: asking.number, query } });
+}
+
+function askAbout(next: About | undefined): void {
+  about = next;
+  more.set([]);
+  post({ about });
+}
+
+/**
+ * What else a person wrote about the same as a text, the best first; none until everything has been read.
+ * @param except what the page shows already, the same array while it does
+ */
+export function useMoreAbout(text: string, except: readonly DocumentKey[]): readonly Related[] {
+  const from = useView(searchable);
+  const people = useView(peopleIn);
+  useEffect(() => tellPeople(people), [people]);
+  useEffect(() => tell(from), [from]);
+  useEffect(() => askAbout({ text, except }), [text, except]);
+  useEffect(() => () => askAbout(undefined), []);
+  return useStore(more);
 }
 
 /**

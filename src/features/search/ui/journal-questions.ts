@@ -1,4 +1,5 @@
 import { MARKED, TOPICS, topicOf } from '../../../language/topics.ts';
+import { FEAR_PART } from '../rules.ts';
 import type { MeaningIndex, Related, Where } from './meaning-index.ts';
 
 /** What a person can ask of everything they wrote. */
@@ -17,7 +18,7 @@ export interface JournalQuestion {
 const LEAST = 3;
 
 const CELEBRATIONS: Where = { kind: 'entry', part: 0 };
-const FEARS: Where = { kind: 'entry', part: 3 };
+const FEARS: Where = { kind: 'entry', part: FEAR_PART };
 const LESSONS: Where = { kind: 'lesson', part: 0 };
 
 const questionAbout = (

@@ -15,6 +15,7 @@ import {
   byRelevance,
   type DocumentKey,
   type DocumentKind,
+  FEAR_PART,
   matchesFilters,
   type Query,
   type SearchDocument,
@@ -62,7 +63,7 @@ const MOST_ANSWERS = 60;
 const OF_PARTS: Partial<Record<DocumentKind, Record<number, Given>>> = {
   entry: {
     0: new Map(['pride', 'joy'].map((name) => [topicOf(name), 0.4])),
-    3: new Map(['fear', 'worry'].map((name) => [topicOf(name), 0.5])),
+    [FEAR_PART]: new Map(['fear', 'worry'].map((name) => [topicOf(name), 0.5])),
   },
 };
 
@@ -79,7 +80,7 @@ interface Sentence extends Span {
 }
 
 /** Where a sentence stands, and when it was written. */
-export type AnswerPlace = Pick<Sentence, 'kind' | 'part' | 'date'>;
+export type AnswerPlace = Pick<Sentence, 'key' | 'kind' | 'part' | 'date'>;
 
 /** A sentence that answers a question, of those of its document the best. */
 interface Answering {
@@ -227,11 +228,22 @@ export class MeaningIndex {
     }
   }
 
-  /** The best first, one of each document; nothing where the question is about no topic that is known. */
+  /** What is about what is asked for: as `nearest`. */
   search(query: Query, except: ReadonlySet<DocumentKey> = new Set()): Related[] {
-    const asked = this.canRead(query.text) ? this.#termsOf(query.text) : [];
+    return this.nearest(
+      query.text,
+      (sentence) => !except.has(sentence.key) && matchesFilters(sentence, query),
+    );
+  }
+
+  /**
+   * Sentences that are about the same as a text, of those that are meant: the best first, one of each document; none where
+   * it is about no topic that is known.
+   */
+  nearest(text: string, isMeant: (sentence: AnswerPlace) => boolean): Related[] {
+    const asked = this.canRead(text) ? this.#termsOf(text) : [];
     if (!asked.some(({ weights }) => weights)) return [];
-    return this.#best(this.#answersTo(asked), query, except)
+    return this.#best(this.#answersTo(asked), isMeant)
       .map((place) => this.#related(place, asked))
       .filter(({ words }) => words.length > 0);
   }
@@ -340,14 +352,14 @@ export class MeaningIndex {
   }
 
   /** The places of the best sentences, one of each document; of those that say the same, the newest. */
-  #best(answers: Float32Array, query: Query, except: ReadonlySet<DocumentKey>): number[] {
+  #best(answers: Float32Array, isMeant: (sentence: AnswerPlace) => boolean): number[] {
     const best = new Map<
       DocumentKey,
       { key: DocumentKey; date: LocalDate; relevance: number; place: number }
     >();
     for (const [place, answer] of answers.entries()) {
       const sentence = answer < ENOUGH ? undefined : this.#sentenceAt(place);
-      if (!sentence || except.has(sentence.key) || !matchesFilters(sentence, query)) continue;
+      if (!sentence || !isMeant(sentence)) continue;
       const { key, date, length } = sentence;
       const relevance = answer / (1 + PER_TERM * length);
       if (relevance > (best.get(key)?.relevance ?? 0)) best.set(key, { key, date, relevance, place });

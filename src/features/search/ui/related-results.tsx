@@ -12,12 +12,14 @@ import { documentOf, searchable } from './views.ts';
 
 interface RelatedListProps {
   related: readonly Related[];
-  /** What was typed; without it what they are about is said above them. */
+  /** What was typed. */
   asked?: string;
+  /** Whether each says what it is about, which may stand above them already. */
+  saysWhy?: boolean;
 }
 
 /** What is about the same as the question without having its words: each with the sentence, and what it is about. */
-export function RelatedResults({ related, asked }: Required<RelatedListProps>): ReactNode {
+export function RelatedResults({ related, asked }: RelatedListProps & { asked: string }): ReactNode {
   const heading = useId();
   return (
     <section aria-labelledby={heading} className={styles.related}>
@@ -31,13 +33,13 @@ export function RelatedResults({ related, asked }: Required<RelatedListProps>): 
 }
 
 /** Sentences with their days, as links to their places. */
-export function RelatedList({ related, asked }: RelatedListProps): ReactNode {
+export function RelatedList({ related, asked, saysWhy = asked !== undefined }: RelatedListProps): ReactNode {
   const from = useView(searchable);
   return (
     <ul>
       {related.map((one) => {
         const doc = documentOf(from, one.key);
-        return doc && <RelatedResult key={one.key} doc={doc} related={one} asked={asked} />;
+        return doc && <RelatedResult key={one.key} doc={doc} related={one} asked={asked} saysWhy={saysWhy} />;
       })}
     </ul>
   );
@@ -53,9 +55,10 @@ interface RelatedResultProps {
   doc: SearchDocument;
   related: Related;
   asked: string | undefined;
+  saysWhy: boolean;
 }
 
-function RelatedResult({ doc, related, asked }: RelatedResultProps): ReactNode {
+function RelatedResult({ doc, related, asked, saysWhy }: RelatedResultProps): ReactNode {
   const visions = useView(visionsPage);
   const words: FoundWords = { asked: [], alike: new Set(related.words) };
   const snippet = sentenceSnippet(doc.texts, related, words);
@@ -72,7 +75,7 @@ function RelatedResult({ doc, related, asked }: RelatedResultProps): ReactNode {
         snippet={snippet}
         to={addressOf(doc.key, visions)}
         onOpen={open}
-        why={asked === undefined ? undefined : why(related)}
+        why={saysWhy ? why(related) : undefined}
       />
     </li>
   );

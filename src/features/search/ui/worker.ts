@@ -4,6 +4,7 @@ import { type DocumentKey, type Query, queryWords, type SearchDocument } from '.
 import type { JournalQuestion, questionsOf } from './journal-questions.ts';
 import type { MeaningIndex, Related } from './meaning-index.ts';
 import type { MentionedPerson } from './mentioned-people.ts';
+import { moreAbout } from './more-about-text.ts';
 import type { answersTo } from './own-question.ts';
 import { type Found, SearchIndex } from './search-index.ts';
 
@@ -15,6 +16,8 @@ export type ToWorker =
   /** `last`: whatever is on the device has been sent. */
   | { change: { put: SearchDocument[]; gone: DocumentKey[]; last: boolean } }
   | { ask: Question }
+  /** Something whose page shows what else is about it; undefined when nobody is there any more. */
+  | { about: About | undefined }
   /** Who people are, as the person has said. */
   | { people: readonly KnownPerson[] }
   /** The person may want to ask what `questionsOf` knows: it is told, and told again when it changes. */
@@ -29,8 +32,17 @@ export interface Question {
   query: Query;
 }
 
+/** What else is about the same as a text is wanted. */
+export interface About {
+  text: string;
+  /** What its page shows already. */
+  except: readonly DocumentKey[];
+}
+
 export type FromWorker =
   | Answered
+  /** What else is about a text, the best first. */
+  | { about: string; related: Related[] }
   /** `who` is somebody of whom it is not known who they are. */
   | { questions: JournalQuestion[]; who: MentionedPerson | undefined; isMostlyOther: boolean };
 
@@ -62,6 +74,7 @@ let questionsIn: typeof questionsOf | undefined;
 let answersIn: typeof answersTo | undefined;
 let isMeaningComing = false;
 let areQuestionsAsked = false;
+let about: About | undefined;
 /** Who people are, as the person has said. */
 let people: readonly KnownPerson[] = [];
 const unread: [put: SearchDocument[], gone: DocumentKey[]][] = [];
@@ -108,10 +121,17 @@ function ownAnswers(query: Query): Related[] | undefined {
   return question && meaning?.canRead(query.text) ? answersIn?.(question, meaning, query) : undefined;
 }
 
+/** Answers once everything has been read: until then the best may be still to come. */
+function answerAbout(): void {
+  if (about && meaning && isComplete && !isWorking)
+    post({ about: about.text, related: moreAbout(about, meaning) });
+}
+
 function answerAll(): void {
   clearTimeout(again);
   again = undefined;
   for (const question of questions.values()) answer(question);
+  answerAbout();
   if (areQuestionsAsked && isComplete && !isWorking && meaning && questionsIn)
     post({
       questions: questionsIn(meaning),
@@ -144,6 +164,13 @@ page.onmessage = ({ data }: MessageEvent<ToWorker>) => {
     questions.set(asker, data.ask);
     answer(data.ask);
     if (asker === 'page') void loadMeaning();
+    return;
+  }
+  if ('about' in data) {
+    about = data.about;
+    if (!about) return;
+    answerAbout();
+    void loadMeaning();
     return;
   }
   if ('people' in data) {
