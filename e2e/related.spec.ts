@@ -53,26 +53,27 @@ test('what is about the same is found in other words, says why, and opens at its
 
 test('the page of a goal shows what else was written about it, and why', async ({ page }) => {
   await signUp(page);
-  await usedGoal(page, 'Sleep early');
+  await usedGoal(page, 'Sleep more');
   await savedEntry(page, {
-    celebration: 'I took a nap before the guests came',
+    celebration: 'Slept seven hours in one go',
     reflection: 'That I lie awake again.',
   });
-  await savedLesson(page, 'An early night mends most things.');
-  await savedLesson(page, 'A budget is a promise.');
+  await savedLesson(page, 'I went to bed at ten and woke before the alarm.');
+  for (const lesson of ['A budget is a promise.', 'Ask before you advise.', 'Rain is only rain.'])
+    await savedLesson(page, lesson);
   await page.goto('/dashgrowthloop');
-  await page.getByRole('link', { name: 'Sleep early' }).click();
+  await page.getByRole('link', { name: 'Sleep more' }).click();
   const more = page.getByRole('region', { name: 'More about this' });
   await expect(more.getByRole('link')).toHaveCount(2);
-  await expect(more.getByRole('link').filter({ hasText: 'mends most things' })).toContainText('About ');
-  await expect(more).toContainText('I took a nap before the guests came');
+  await expect(more.getByRole('link').filter({ hasText: 'before the alarm' })).toContainText('About ');
+  await expect(more).toContainText('Slept seven hours in one go');
   await expect(more).not.toContainText('awake');
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 780 });
   await expectNoSidewaysScroll(page);
-  await more.getByRole('link', { name: 'An early night' }).click();
+  await more.getByRole('link', { name: 'I went to bed at ten' }).click();
   await expect(page).toHaveURL(/\/lessons-history\?lesson=/);
-  await expect(marks(page)).toHaveText(['early', 'night']);
+  await expect(marks(page)).not.toHaveCount(0);
   await page.goBack();
   await expect(more.getByRole('link')).toHaveCount(2);
 });

@@ -29,6 +29,8 @@ export const FAMILY = `
     gcses, results day, ucas, sat scores, acceptance letter, got into university, got into the team, asked why,
     why is the sky, asked me why, said the funniest, funny thing she said, funny thing he said, laughed in her sleep,
     missing tooth, gap tooth, gappy, pigtails, sticky fingers, sticky hands, sticky kisses
+  time together: time together, spend time, spent time, spend more time, spent more time, spend the day, spent the day,
+    spend the evening, spent the evening, spend an hour with, spent an hour with, quality time
   grandchildren < relatives (celebrated): grandchild, grandchildren, grandson, granddaughter, grandkids, granny,
     grandma, nana, nan, grandpa, grandad, granddad, the little ones, great grandmother, the grandkids, my grandson,
     my granddaughter, grand baby, grandbaby, babysat, great grandchild, first grandchild, my grandchildren,

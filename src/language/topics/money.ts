@@ -2,7 +2,7 @@
 export const MONEY = `
   money (feared, learned): money, cash, savings, save up, saved up, budget, afford, expensive, cheap, cost, price,
     pay, paid, salary, wage, wages, income, earn, earned, earnings, bank?, account?, bank account, rent, bill, bills,
-    invoice, invoices, tax, taxes, spend, spent on, fee, fees, purchase, bought, poor?, broke?, rich?, wealth,
+    invoice, invoices, tax, taxes, spend?, spent on, fee, fees, purchase, bought, poor?, broke?, rich?, wealth,
     pension, allowance?, currency, euro, euros, dollar, dollars, pound, pounds, cent?, cents, coin?, coins, wallet,
     purse?, financial, finance, finances, thrifty, frugal, bargain, insurance, subscription, deposit, fund?, funds,
     funding, inheritance, inherit, refund, overdraft, standing order, pay rise, make ends meet, ends meet, end of the

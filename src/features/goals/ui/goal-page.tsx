@@ -111,7 +111,7 @@ function Story({ goal, today }: { goal: ShownGoal; today: LocalDate }): ReactNod
           {({ id, date, lesson }) => <Row to={`/lessons-history?lesson=${id}`} date={date} text={lesson} />}
         </Part>
         <StillArriving />
-        <MoreAboutHere text={goal.text} except={listed} />
+        <MoreAboutHere text={goal.text} except={listed} today={today} />
       </div>
     </>
   );

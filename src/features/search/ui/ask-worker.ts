@@ -183,16 +183,13 @@ function askAbout(next: About | undefined): void {
   post({ about });
 }
 
-/**
- * What else a person wrote about the same as a text, the best first; none until everything has been read.
- * @param except what the page shows already, the same array while it does
- */
-export function useMoreAbout(text: string, except: readonly DocumentKey[]): readonly Related[] {
+/** What else a person wrote about the same as a text, the best first; none until everything has been read. */
+export function useMoreAbout({ text, except, today }: About): readonly Related[] {
   const from = useView(searchable);
   const people = useView(peopleIn);
   useEffect(() => tellPeople(people), [people]);
   useEffect(() => tell(from), [from]);
-  useEffect(() => askAbout({ text, except }), [text, except]);
+  useEffect(() => askAbout({ text, except, today }), [text, except, today]);
   useEffect(() => () => askAbout(undefined), []);
   return useStore(more);
 }

@@ -37,9 +37,16 @@ export interface Related extends Span {
 
 /** More than these would not be looked through, for they are less and less alike. */
 const MOST = 12;
-/** What answers less of the question than this, or so much less well than the best does, is about something else. */
-const ENOUGH = 0.34;
-const OF_THE_BEST = 0.5;
+/** How near a sentence must be: it answers so much of the question, and so nearly as well as the best does. */
+export interface Nearness {
+  answer: number;
+  ofTheBest: number;
+}
+
+/** Less is about something else. */
+const RELATED: Nearness = { answer: 0.34, ofTheBest: 0.5 };
+/** So near is what answers a question of the person's own. */
+const NEAR: Nearness = { answer: 0.55, ofTheBest: 0.6 };
 /** A second word about the same counts so much of the first. */
 const SECOND = 0.25;
 /** Several words about the same say more than one, up to so much. */
@@ -53,9 +60,6 @@ const OTHER_WORDS = 0.95;
 /** How many topics are named. */
 const NAMED = 2;
 
-/** What answers a question of the person's own: so much of it, and so nearly as well as the best does. */
-const ANSWER = 0.55;
-const ANSWER_OF_THE_BEST = 0.6;
 /** More than these are not read as an answer. */
 const MOST_ANSWERS = 60;
 
@@ -228,22 +232,20 @@ export class MeaningIndex {
     }
   }
 
-  /** What is about what is asked for: as `nearest`. */
+  /** What is related to what is asked for: as `nearest`. */
   search(query: Query, except: ReadonlySet<DocumentKey> = new Set()): Related[] {
-    return this.nearest(
-      query.text,
-      (sentence) => !except.has(sentence.key) && matchesFilters(sentence, query),
-    );
+    const isMeant = (sentence: AnswerPlace) => !except.has(sentence.key) && matchesFilters(sentence, query);
+    return this.nearest(query.text, isMeant, RELATED);
   }
 
   /**
    * Sentences that are about the same as a text, of those that are meant: the best first, one of each document; none where
    * it is about no topic that is known.
    */
-  nearest(text: string, isMeant: (sentence: AnswerPlace) => boolean): Related[] {
+  nearest(text: string, isMeant: (sentence: AnswerPlace) => boolean, least: Nearness): Related[] {
     const asked = this.canRead(text) ? this.#termsOf(text) : [];
     if (!asked.some(({ weights }) => weights)) return [];
-    return this.#best(this.#answersTo(asked), isMeant)
+    return this.#best(this.#answersTo(asked), isMeant, least)
       .map((place) => this.#related(place, asked))
       .filter(({ words }) => words.length > 0);
   }
@@ -257,12 +259,12 @@ export class MeaningIndex {
     if (asked.length === 0) return [];
     const best = new Map<DocumentKey, Answering>();
     for (const [place, relevance] of this.#answersTo(asked).entries()) {
-      const sentence = relevance < ANSWER ? undefined : this.#sentenceAt(place);
+      const sentence = relevance < NEAR.answer ? undefined : this.#sentenceAt(place);
       if (!sentence || relevance <= (best.get(sentence.key)?.relevance ?? 0) || !isMeant(sentence)) continue;
       best.set(sentence.key, { key: sentence.key, date: sentence.date, relevance, place });
     }
     const sorted = [...best.values()].sort(byRelevance);
-    const least = ANSWER_OF_THE_BEST * (sorted[0]?.relevance ?? 0);
+    const least = NEAR.ofTheBest * (sorted[0]?.relevance ?? 0);
     const near = sorted.filter(({ relevance }) => relevance >= least).slice(0, MOST_ANSWERS);
     return this.#different(near.sort(byDay))
       .map((place) => this.#related(place, asked))
@@ -352,20 +354,24 @@ export class MeaningIndex {
   }
 
   /** The places of the best sentences, one of each document; of those that say the same, the newest. */
-  #best(answers: Float32Array, isMeant: (sentence: AnswerPlace) => boolean): number[] {
+  #best(
+    answers: Float32Array,
+    isMeant: (sentence: AnswerPlace) => boolean,
+    { answer: enough, ofTheBest }: Nearness,
+  ): number[] {
     const best = new Map<
       DocumentKey,
       { key: DocumentKey; date: LocalDate; relevance: number; place: number }
     >();
     for (const [place, answer] of answers.entries()) {
-      const sentence = answer < ENOUGH ? undefined : this.#sentenceAt(place);
+      const sentence = answer < enough ? undefined : this.#sentenceAt(place);
       if (!sentence || !isMeant(sentence)) continue;
       const { key, date, length } = sentence;
       const relevance = answer / (1 + PER_TERM * length);
       if (relevance > (best.get(key)?.relevance ?? 0)) best.set(key, { key, date, relevance, place });
     }
     const sorted = [...best.values()].sort(byRelevance);
-    const least = OF_THE_BEST * (sorted[0]?.relevance ?? 0);
+    const least = ofTheBest * (sorted[0]?.relevance ?? 0);
     return this.#different(sorted.filter(({ relevance }) => relevance >= least)).slice(0, MOST);
   }
 

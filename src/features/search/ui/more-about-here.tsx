@@ -1,15 +1,15 @@
 import { type ReactNode, Suspense } from 'react';
 import { lazyPart, renderNothingOnFailure } from '../../../kit/lazy-part.tsx';
-import type { MoreAboutProps } from './more-about.tsx';
+import type { About } from './worker.ts';
 
 // Without it the page is there all the same.
 const MoreAbout = lazyPart(renderNothingOnFailure(() => import('./more-about.tsx')));
 
-/** What else a person wrote about the same as a text, below a page about it. */
-export function MoreAboutHere(props: MoreAboutProps): ReactNode {
+/** What else a person wrote about the same as a text, below a page about it; `except` is the same array while it holds the same. */
+export function MoreAboutHere(about: About): ReactNode {
   return (
     <Suspense>
-      <MoreAbout {...props} />
+      <MoreAbout {...about} />
     </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type DocumentKind, documentKey, type SearchDocument } from '../rules.ts';
+import { type DocumentKey, type DocumentKind, documentKey, type SearchDocument } from '../rules.ts';
+import { parent } from '../testing/parent.ts';
 import { MeaningIndex } from './meaning-index.ts';
 import { moreAbout } from './more-about-text.ts';
 
@@ -12,34 +13,36 @@ const doc = (kind: DocumentKind, id: string, ...texts: string[]): SearchDocument
 });
 
 const PAGES = [
-  doc('entry', 'named', 'Rain on the roof', 'Sleep early', '', '', '', ''),
-  doc('entry', 'slept', 'I took a nap before the guests came', 'Call the plumber', '', '', '', ''),
-  doc('entry', 'feared', 'Soup', 'Paint the fence', '', 'That I lie awake again', '', ''),
-  doc('lesson', 'night', 'An early night mends most things.'),
-  doc('lesson', 'money', 'A budget is a promise.'),
-  doc('action', 'pillow', 'Buy a firmer pillow'),
+  doc('entry', 'named', 'Slept like a log', 'Sleep early', '', '', '', ''),
+  doc('entry', 'slept', 'Slept seven hours in one go', 'Call the plumber', '', '', '', ''),
+  doc('entry', 'feared', 'Soup', 'Paint the fence', '', 'Lying awake again, no sleep', '', ''),
+  doc('lesson', 'night', 'I went to bed at ten and woke before the alarm.'),
+  doc('action', 'nap', 'Sleep early on Sundays'),
   doc('goal', 'other', 'Eight hours of sleep'),
   doc('goal', 'self', 'Sleep early'),
+  ...parent.lines.map((line, at) => doc('lesson', `${at}`, line)),
 ];
 
-function moreAboutSleep(except: string[], text = 'Sleep early'): string[] {
+/** The pages above that are more about a text; the lines of the parent's diary are a life around them. */
+function moreOf(text: string, except: DocumentKey[] = []): string[] {
   const index = new MeaningIndex();
   index.update(PAGES, []);
   index.indexWaiting(() => false);
-  const keys = PAGES.map(({ key }) => key).filter((key) => except.includes(key));
-  return moreAbout({ text, except: keys }, index).map(({ key }) => key);
+  const found = moreAbout({ text, except, today: '2026-11-28' }, index).map(({ key }) => key);
+  return found.filter((key) => !/^lesson:\d+$/.test(key)).toSorted();
 }
 
 test('what else was written about the same comes, and no fear, no other goal and nothing that is shown already', () => {
-  expect(moreAboutSleep(['entry:named']).toSorted()).toEqual([
-    'action:pillow',
-    'entry:slept',
-    'lesson:night',
-  ]);
-  expect(moreAboutSleep(['entry:named', 'lesson:night', 'action:pillow'])).toEqual(['entry:slept']);
+  expect(moreOf('Sleep early', ['entry:named'])).toEqual(['action:nap', 'entry:slept', 'lesson:night']);
+  expect(moreOf('Sleep early', ['entry:named', 'lesson:night', 'action:nap'])).toEqual(['entry:slept']);
+});
+
+test('the day or month by which it is to be done says nothing', () => {
+  expect(moreOf('Sleep early in January')).toEqual(moreOf('Sleep early'));
+  expect(moreOf('In January')).toEqual([]);
 });
 
 test('a goal about nothing that is known, or in another language, has nothing more', () => {
-  expect(moreAboutSleep([], 'Xyzzy')).toEqual([]);
-  expect(moreAboutSleep([], 'Früh schlafen gehen und nicht mehr so lange wach sein')).toEqual([]);
+  expect(moreOf('Xyzzy')).toEqual([]);
+  expect(moreOf('Früh schlafen gehen und nicht mehr so lange wach sein')).toEqual([]);
 });

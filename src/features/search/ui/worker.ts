@@ -1,3 +1,4 @@
+import type { LocalDate } from '../../../kernel/calendar.ts';
 import type { KnownPerson } from '../../../language/topics/relations.ts';
 import { questionAsked } from '../rules/asked-question.ts';
 import { type DocumentKey, type Query, queryWords, type SearchDocument } from '../rules.ts';
@@ -37,6 +38,7 @@ export interface About {
   text: string;
   /** What its page shows already. */
   except: readonly DocumentKey[];
+  today: LocalDate;
 }
 
 export type FromWorker =
