@@ -127,8 +127,8 @@ function List({ headingId }: { headingId: string }): ReactNode {
       {items.length === 0 && state === 'complete' && (
         <p className="text-small text-ink-2">{texts.listEmpty}</p>
       )}
-      <StillArriving />
       <ol aria-labelledby={headingId}>{shown.map(row)}</ol>
+      <StillArriving />
       {shown.length < open.length && (
         <p className="mt-3">
           <TextButton onClick={() => setAll(true)}>

@@ -23,11 +23,14 @@ export default function ContentPage(): ReactNode {
       {allowed === false && <NotAllowed />}
       {allowed && (
         <WhenOpen lines={6} failed={texts.notLoaded}>
-          <StillArriving />
           <MakingPosts />
           <div className={styles.beside}>
             <SavedPosts />
             <VoicePart />
+          </div>
+          {/* Below, where nothing moves when it goes. */}
+          <div className="mt-4">
+            <StillArriving />
           </div>
         </WhenOpen>
       )}
