@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
 import { readableDate } from '../../../kernel/month-list.ts';
+import { isOpened } from '../../../kernel/seal.ts';
 import { firstSentence } from '../../../kernel/text.ts';
 import { formatDay } from '../../../kernel/written-days.ts';
 import { ButtonLink } from '../../../kit/button-link.tsx';
@@ -111,7 +112,7 @@ function Story({ goal, today }: { goal: ShownGoal; today: LocalDate }): ReactNod
           {({ id, date, lesson }) => <Row to={`/lessons-history?lesson=${id}`} date={date} text={lesson} />}
         </Part>
         <StillArriving />
-        <MoreAboutHere text={goal.text} except={listed} today={today} />
+        {isOpened(goal.text) && <MoreAboutHere text={goal.text} except={listed} today={today} />}
       </div>
     </>
   );

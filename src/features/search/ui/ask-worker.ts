@@ -178,8 +178,9 @@ function ask(asker: Asker, query: Query): void {
 }
 
 function askAbout(next: About | undefined): void {
+  // What is known of the same text stays until it is known anew.
+  if (next?.text !== about?.text) more.set([]);
   about = next;
-  more.set([]);
   post({ about });
 }
 
