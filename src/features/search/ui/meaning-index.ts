@@ -9,7 +9,6 @@ import {
   type TopicTerm,
   topicOf,
   topicTerms,
-  type Weights,
 } from '../../../language/topics.ts';
 import {
   byRelevance,
@@ -22,6 +21,7 @@ import {
   type Span,
 } from '../rules.ts';
 import { DocumentLanguages } from './document-languages.ts';
+import { type Given, type Postings, post, topicsIn } from './meaning-index/postings.ts';
 import { MentionedPeople, type MentionedPerson } from './mentioned-people.ts';
 
 /** A sentence that is about what was asked, whatever its words. */
@@ -37,18 +37,10 @@ export interface Related extends Span {
 
 /** More than these would not be looked through, for they are less and less alike. */
 const MOST = 12;
-/** How near a sentence must be: it answers so much of the question, and so nearly as well as the best does. */
-export interface Nearness {
-  answer: number;
-  ofTheBest: number;
-}
-
 /** Less is about something else. */
 const RELATED: Nearness = { answer: 0.34, ofTheBest: 0.5 };
 /** So near is what answers a question of the person's own. */
-const NEAR: Nearness = { answer: 0.55, ofTheBest: 0.6 };
-/** A second word about the same counts so much of the first. */
-const SECOND = 0.25;
+const ANSWERING: Nearness = { answer: 0.55, ofTheBest: 0.6 };
 /** Several words about the same say more than one, up to so much. */
 const BEST = 1.25;
 /** A phrase says more clearly what is meant than a word. */
@@ -70,6 +62,12 @@ const OF_PARTS: Partial<Record<DocumentKind, Record<number, Given>>> = {
     [FEAR_PART]: new Map(['fear', 'worry'].map((name) => [topicOf(name), 0.5])),
   },
 };
+
+/** How near a sentence must be: it answers so much of the question, and so nearly as well as the best does. */
+export interface Nearness {
+  answer: number;
+  ofTheBest: number;
+}
 
 /** A sentence of a document. */
 interface Sentence extends Span {
@@ -94,44 +92,17 @@ interface Answering {
   place: number;
 }
 
-/** The sentences that say something, by their places, and how much each says of it. */
-interface Postings {
-  places: number[];
-  weights: number[];
-}
-
-function post<Key>(postings: Map<Key, Postings>, key: Key, place: number, weight: number): void {
-  const known = postings.get(key) ?? { places: [], weights: [] };
-  known.places.push(place);
-  known.weights.push(weight);
-  postings.set(key, known);
-}
-
 /** A kind of document, and which of its texts. */
 export interface Where {
   kind: DocumentKind;
   part: number;
 }
 
-type Given = Weights | undefined;
-
 /** The oldest first; rows of a day in the order in which they were made, which their ids tell. */
 const byDay = (one: { key: string; date: LocalDate }, other: { key: string; date: LocalDate }): number =>
   one.date === other.date ? (one.key < other.key ? -1 : 1) : one.date < other.date ? -1 : 1;
 
 const givenBy = (kind: DocumentKind, part: number): Given => OF_PARTS[kind]?.[part];
-
-/** Of each topic how much the terms say: the best of them, and a part of the next. */
-function topicsIn(terms: readonly TopicTerm[], given: Given): Map<number, number> {
-  const best = new Map<number, [number, number]>();
-  const note = (topic: number, weight: number): void => {
-    const [first, second] = best.get(topic) ?? [0, 0];
-    best.set(topic, weight > first ? [weight, first] : [first, Math.max(second, weight)]);
-  };
-  for (const weights of [...terms.map((term) => term.weights), given])
-    for (const [topic, weight] of weights ?? []) note(topic, weight);
-  return new Map([...best].map(([topic, [first, second]]) => [topic, first + SECOND * second]));
-}
 
 /**
  * Finds sentences by what they are about (`topicTerms`): each term of the question is answered by the same word, or by
@@ -259,12 +230,12 @@ export class MeaningIndex {
     if (asked.length === 0) return [];
     const best = new Map<DocumentKey, Answering>();
     for (const [place, relevance] of this.#answersTo(asked).entries()) {
-      const sentence = relevance < NEAR.answer ? undefined : this.#sentenceAt(place);
+      const sentence = relevance < ANSWERING.answer ? undefined : this.#sentenceAt(place);
       if (!sentence || relevance <= (best.get(sentence.key)?.relevance ?? 0) || !isMeant(sentence)) continue;
       best.set(sentence.key, { key: sentence.key, date: sentence.date, relevance, place });
     }
     const sorted = [...best.values()].sort(byRelevance);
-    const least = NEAR.ofTheBest * (sorted[0]?.relevance ?? 0);
+    const least = ANSWERING.ofTheBest * (sorted[0]?.relevance ?? 0);
     const near = sorted.filter(({ relevance }) => relevance >= least).slice(0, MOST_ANSWERS);
     return this.#different(near.sort(byDay))
       .map((place) => this.#related(place, asked))
