@@ -199,3 +199,9 @@ const otherPages = [
 ];
 
 export const chunks: Chunk[] = [...everyPage, ...signIn, ...everyAppPage, ...today, ...later, ...otherPages];
+
+/**
+ * What words are about is half of every worker that knows it. As a file of its own, the same in each, it's fetched and kept
+ * once.
+ */
+export const workerChunks: Chunk[] = [chunk('topic-words', 'src/language/topics/(?!relations)')];

@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, minifySync, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { chunks } from './chunks.config.ts';
+import { chunks, workerChunks } from './chunks.config.ts';
 import { manifestIn } from './manifest.config.ts';
 import { documentLanguage, inLanguage } from './scripts/build/in-language.ts';
 import { isLanguage } from './src/kernel/languages.ts';
@@ -137,7 +137,11 @@ export default defineConfig({
     }),
   ],
   // A worker may load parts of itself later, as the page does.
-  worker: { format: 'es', plugins: () => [inLanguage(language)] },
+  worker: {
+    format: 'es',
+    plugins: () => [inLanguage(language)],
+    rolldownOptions: { output: { codeSplitting: { groups: workerChunks } } },
+  },
   css: {
     modules: {
       // `button__primary`: says where a look comes from. No two sheets have the same file name (test/styles.test.ts).

@@ -26,6 +26,23 @@ export async function entryOf(page: Page, before: string, celebration: string): 
 
 export const HISTORY = '/journal/history';
 
+/** Two years ago something else than a year ago, which is about what the last days were about. */
+export async function writeYears(page: Page): Promise<void> {
+  await entryOf(page, '2 years', 'We painted the kitchen.');
+  await entryOf(page, '1 year', 'I slept nine hours.');
+  await entryOf(page, '3 days', 'I went to bed at ten.');
+  await entryOf(page, '1 day', 'I took a nap.');
+}
+
+/** Gives the page's worker a busy machine's time: after two seconds the earliest would come back. */
+export async function withPatience(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const start = globalThis.setTimeout;
+    const patient = (run: () => void, after?: number) => start(run, after === 2000 ? 20_000 : after);
+    Object.assign(globalThis, { setTimeout: patient });
+  });
+}
+
 /** A year ago and a week ago. Answers the id of the entry of a year ago. */
 export async function writeMemories(page: Page): Promise<string> {
   const id = await entryOf(page, '1 year', 'The lake was warm. We stayed.');

@@ -1,7 +1,16 @@
 import { savedEntry, savedLesson } from './journal-steps.ts';
-import { choose, entryOf, HISTORY, hideMemories, memory, writeMemories } from './memory-steps.ts';
+import {
+  choose,
+  entryOf,
+  HISTORY,
+  hideMemories,
+  memory,
+  withPatience,
+  writeMemories,
+  writeYears,
+} from './memory-steps.ts';
 import { expectSaved } from './notebook-steps.ts';
-import { expect, expectAccessible, failing, signUp, sql, syncNow, test } from './support.ts';
+import { expect, expectAccessible, failing, goWithin, signUp, sql, syncNow, test } from './support.ts';
 
 test('one sentence from a year ago stands above the history; hidden, the next one comes, until it is undone', async ({
   page,
@@ -38,6 +47,39 @@ test('one sentence from a year ago stands above the history; hidden, the next on
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(memory(page, 'A week ago')).toContainText('Ann called.');
   });
+});
+
+test('of two years the one comes back that the last two weeks were about, and stays; hidden, the earlier one does', async ({
+  page,
+}) => {
+  await signUp(page);
+  await writeYears(page);
+  await withPatience(page);
+  await page.goto(HISTORY);
+  await expect(memory(page, 'A year ago')).toContainText('I slept nine hours.');
+  await expect(memory(page, '2 years ago')).toHaveCount(0);
+
+  await test.step('it stays when what is written now is about something else', async () => {
+    await entryOf(page, '2 days', 'We painted the kitchen.');
+    await entryOf(page, '4 days', 'We painted the kitchen. I painted the hall. We painted the fence.');
+    await syncNow(page);
+    await goWithin(page, '/lessons-history');
+    await goWithin(page, HISTORY);
+    await expect(memory(page, 'A year ago')).toContainText('I slept nine hours.');
+  });
+
+  await choose(page, 'A year ago', 'Don’t show this day');
+  await expect(memory(page, '2 years ago')).toContainText('We painted the kitchen.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(memory(page, 'A year ago')).toContainText('I slept nine hours.');
+});
+
+test('where what words are about cannot be loaded, the earliest year comes back', async ({ page }) => {
+  await signUp(page);
+  await writeYears(page);
+  await failing(page, '**/topic-words-*.js', 'network');
+  await page.goto(HISTORY);
+  await expect(memory(page, '2 years ago')).toContainText('We painted the kitchen.');
 });
 
 test('a word keeps all of a page back, offline too, sealed, and can be let come back', async ({ page }) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays, daysBetween } from '../../kernel/calendar.ts';
 import { UNREADABLE } from '../../kernel/seal.ts';
 import type { SyncedRows } from '../feed/contract.ts';
-import { mayComeBack, memoryOn } from './rules.ts';
+import { mayComeBack, memoriesOn } from './rules.ts';
 
 type Entry = SyncedRows['journal_entries'];
 type Lesson = SyncedRows['lessons_learned'];
@@ -38,6 +38,7 @@ const lesson = (date: string, text = `Learned on ${date}. And more.`): Lesson =>
   seq: 1,
 });
 
+/** The earliest of what could come back. */
 const recalled = (
   entries: Entry[],
   {
@@ -49,14 +50,14 @@ const recalled = (
     lessons?: Lesson[];
     today?: string;
   } = {},
-) => memoryOn(today, { entries, lessons }, { days: new Set(days), words });
+) => memoriesOn(today, { entries, lessons }, { days: new Set(days), words })[0];
 
 test.each([
   [['2026-11-15'], 'A week ago', '2026-11-15'],
   [['2026-11-15', '2026-10-22'], 'A month ago', '2026-10-22'],
   [['2026-11-15', '2026-10-22', '2025-11-22'], 'A year ago', '2025-11-22'],
   [['2025-11-22', '2019-11-22'], '7 years ago', '2019-11-22'],
-])('of pages on %j the sentence of the earliest comes back: %s', (dates, when, date) => {
+])('of pages on %j the sentence of the earliest comes first: %s', (dates, when, date) => {
   expect(recalled(dates.map((each) => entry(each)))).toEqual({
     kind: 'entry',
     id: `entry of ${date}`,
@@ -64,6 +65,22 @@ test.each([
     when,
     sentence: `Celebrated on ${date}.`,
   });
+});
+
+test('every year, the month and the week can come back, each with its own sentence', () => {
+  const dates = ['2026-11-15', '2026-10-22', '2025-11-22', '2019-11-22', '2026-11-14'];
+  const found = memoriesOn(
+    TODAY,
+    { entries: dates.map((date) => entry(date)), lessons: [lesson('2024-11-22'), lesson('2026-10-22')] },
+    NOTHING_KEPT,
+  );
+  expect(found.map(({ when, sentence }) => `${when}: ${sentence}`)).toEqual([
+    '7 years ago: Celebrated on 2019-11-22.',
+    '2 years ago: Learned on 2024-11-22.',
+    'A year ago: Celebrated on 2025-11-22.',
+    'A month ago: Celebrated on 2026-10-22.',
+    'A week ago: Celebrated on 2026-11-15.',
+  ]);
 });
 
 test('nothing comes back from another day, from tomorrow or from today', () => {
@@ -140,7 +157,7 @@ test('a word in any answer of a page keeps all of the page back', () => {
 
 const day = fc.integer({ min: -1200, max: 30 }).map((offset) => addDays(TODAY, offset));
 
-test('whatever comes back stands unchanged in its row, on an earlier day, and is not hidden', () => {
+test('whatever comes back stands unchanged in its row, on an earlier day, once for a day, and is not hidden', () => {
   const text = fc.string({ unit: 'grapheme' });
   fc.assert(
     fc.property(
@@ -149,17 +166,17 @@ test('whatever comes back stands unchanged in its row, on an earlier day, and is
       fc.array(text),
       (written, days, words) => {
         const entries = written.map((given, at) => entry(given.date, { ...given, id: `e${at}` }));
-        const found = memoryOn(
-          TODAY,
-          { entries, lessons: [] },
-          { ...NOTHING_KEPT, days: new Set(days), words },
-        );
-        if (!found) return;
-        const source = entries.find(({ id }) => id === found.id);
-        expect(source?.celebration).toContain(found.sentence);
-        expect(found.date).toBe(source?.date);
-        expect(daysBetween(found.date, TODAY)).toBeGreaterThan(0);
-        expect(days).not.toContain(found.date);
+        const rows = { entries, lessons: [] };
+        const found = memoriesOn(TODAY, rows, { ...NOTHING_KEPT, days: new Set(days), words });
+        for (const { id, date, sentence } of found) {
+          const source = entries.find((each) => each.id === id);
+          expect(source?.celebration).toContain(sentence);
+          expect(date).toBe(source?.date);
+          expect(daysBetween(date, TODAY)).toBeGreaterThan(0);
+          expect(days).not.toContain(date);
+        }
+        const dates = found.map(({ date }) => date);
+        expect(dates).toEqual([...new Set(dates)].sort());
       },
     ),
   );

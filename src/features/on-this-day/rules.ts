@@ -74,7 +74,8 @@ function hasWord(text: string, word: string): boolean {
 const mayReturn = (texts: readonly string[], words: readonly string[]): boolean =>
   !texts.some((text) => words.some((word) => hasWord(folded(text), word)));
 
-const textsOf = (entry: Entry): string[] =>
+/** All that an entry says: what a hidden word is looked for in. */
+export const textsOf = (entry: Entry): string[] =>
   [
     entry.celebration,
     entry.goal,
@@ -88,7 +89,8 @@ const textsOf = (entry: Entry): string[] =>
 const inOrder = <Row extends { created_at: string }>(rows: readonly Row[]): Row[] =>
   rows.toSorted((a, b) => (a.created_at < b.created_at ? -1 : 1));
 
-const isShown = (text: string): boolean => !isBlank(text) && isOpened(text);
+/** Whether a text has words of the person's to show. */
+export const isShown = (text: string): boolean => !isBlank(text) && isOpened(text);
 
 /** What an entry may say again: what was celebrated, or how a page from another journal begins. What was feared stays where it is. */
 function spokenIn(entry: Entry): string {
@@ -116,20 +118,27 @@ function spokenOn(date: LocalDate, rows: MemoryRows, words: readonly string[]) {
 const wordsOf = ({ words }: HiddenMemories): string[] =>
   words.map((word) => folded(word.trim())).filter((word) => word !== '');
 
+/** Whether a word that the person has hidden is in any of these texts. */
+export const hasHiddenWord = (texts: readonly string[], hidden: HiddenMemories): boolean =>
+  !mayReturn(texts, wordsOf(hidden));
+
 /** Whether what was written on a day may come back by itself. */
 export const mayComeBack = (
   { date, texts }: { date: LocalDate; texts: readonly string[] },
   hidden: HiddenMemories,
-): boolean => !hidden.days.has(date) && mayReturn(texts, wordsOf(hidden));
+): boolean => !hidden.days.has(date) && !hasHiddenWord(texts, hidden);
 
-/** A sentence from this day years ago, the earliest first, else from a month, else from a week ago. */
-export function memoryOn(today: LocalDate, rows: MemoryRows, hidden: HiddenMemories): Memory | undefined {
+/** The sentences from this day years ago, the earliest first, from a month and from a week ago: one of them comes back. */
+export function memoriesOn(today: LocalDate, rows: MemoryRows, hidden: HiddenMemories): Memory[] {
   const words = wordsOf(hidden);
-  const days = new Set([...rows.entries, ...rows.lessons].map(({ date }) => date));
-  for (const { date, when } of daysOf(today)) {
-    if (!days.has(date) || hidden.days.has(date)) continue;
-    const spoken = spokenOn(date, rows, words);
-    if (spoken) return { ...spoken, date, when };
-  }
-  return undefined;
+  const days = daysOf(today).filter(({ date }) => !hidden.days.has(date));
+  const dates = new Set(days.map(({ date }) => date));
+  const ofDays = {
+    entries: rows.entries.filter(({ date }) => dates.has(date)),
+    lessons: rows.lessons.filter(({ date }) => dates.has(date)),
+  };
+  return days.flatMap(({ date, when }) => {
+    const spoken = spokenOn(date, ofDays, words);
+    return spoken ? { ...spoken, date, when } : [];
+  });
 }

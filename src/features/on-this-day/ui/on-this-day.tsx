@@ -1,18 +1,20 @@
-import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { addDays, type LocalDate } from '../../../kernel/calendar.ts';
 import { formatDay } from '../../../kernel/written-days.ts';
 import { lazyPart } from '../../../kit/lazy-part.tsx';
 import { Link } from '../../../kit/link.tsx';
 import { Menu } from '../../../kit/menu.tsx';
 import { TextButton } from '../../../kit/text-button.tsx';
+import { useStore } from '../../../kit/use-store.ts';
 import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
 import { ownProfile } from '../../../session/profile.ts';
 import { FirstPicture } from '../../attachments/client.ts';
 import type { Memory } from '../rules.ts';
 import * as texts from '../texts.ts';
+import { choices, chooseAmong, shownAmong } from './choice.ts';
 import styles from './on-this-day.module.css';
 import { hideDay } from './ops.ts';
-import { hiddenMemories, memoryOfToday } from './views.ts';
+import { hiddenMemories, memoriesOfToday } from './views.ts';
 
 const HiddenMemoriesDialog = lazyPart(() => import('./hidden-memories-dialog.tsx'));
 
@@ -27,6 +29,16 @@ function useIsLikely(today: LocalDate): boolean {
   return profile !== undefined && addDays(profile.created_at.slice(0, 10), FIRST_DAYS) < today;
 }
 
+/** The memory of today, once it is known: which of several it is has to be found out first. */
+function useMemory(today: LocalDate, isComplete: boolean): { memory: Memory | undefined; isChosen: boolean } {
+  const memories = useView(memoriesOfToday, today);
+  const memory = shownAmong(useStore(choices), today, memories);
+  useEffect(() => {
+    if (isComplete) void chooseAmong(today, memories);
+  }, [today, memories, isComplete]);
+  return { memory, isChosen: isComplete && (memory !== undefined || memories.length === 0) };
+}
+
 interface OnThisDayProps {
   today: LocalDate;
   /** Above the history it takes little room, and leads to hidden memories also on days without a memory. */
@@ -37,7 +49,7 @@ interface OnThisDayProps {
 export default function OnThisDay({ today, isInHistory = false }: OnThisDayProps): ReactNode {
   const { state } = useNotebook();
   const isLikely = useIsLikely(today);
-  const memory = useView(memoryOfToday, today);
+  const { memory, isChosen } = useMemory(today, state === 'complete');
   const hasHidden = useView(hiddenMemories).length > 0;
   const place = useRef<HTMLDivElement>(null);
   const [choosing, setChoosing] = useState(false);
@@ -48,16 +60,17 @@ export default function OnThisDay({ today, isInHistory = false }: OnThisDayProps
   };
   const manage = { label: texts.hiddenMemoriesButton, onSelect: () => setChoosing(true) };
   const room = isInHistory ? styles.line : styles.room;
+  const isRoomKept = state === 'complete' ? !isChosen : state === 'recent' && isLikely;
   return (
-    <div ref={place} tabIndex={-1} className={state === 'recent' && isLikely ? room : undefined}>
-      {state === 'complete' && memory && (
+    <div ref={place} tabIndex={-1} className={isRoomKept ? room : undefined}>
+      {isChosen && memory && (
         <Shown
           memory={memory}
           isLine={isInHistory}
           actions={[{ label: texts.hideDayButton, onSelect: () => void hide(memory.date) }, manage]}
         />
       )}
-      {state === 'complete' && !memory && isInHistory && hasHidden && (
+      {isChosen && !memory && isInHistory && hasHidden && (
         <p className={styles.line}>
           <TextButton onClick={manage.onSelect}>{manage.label}</TextButton>
         </p>

@@ -2,7 +2,9 @@ import type { LocalDate } from '../../../kernel/calendar.ts';
 import { isOpened } from '../../../kernel/seal.ts';
 import type { Tables } from '../../../notebook/rows.ts';
 import type { SyncedRows } from '../../feed/contract.ts';
-import { type HiddenMemories, type Memory, memoryOn } from '../rules.ts';
+import { writtenLately } from '../rules/lately.ts';
+import type { Lately } from '../rules/relevance.ts';
+import { type HiddenMemories, type Memory, memoriesOn } from '../rules.ts';
 
 /** A hidden memory as devices store it: its text in plain words. */
 export type OwnHiddenMemory = Omit<SyncedRows['kept_back'], 'seq'>;
@@ -22,11 +24,15 @@ export function hiddenNow(tables: Tables): HiddenMemories {
   return { days: new Set(textsOf(hidden, 'day')), words: textsOf(hidden, 'word') };
 }
 
-/** The sentence that comes back today, if there is one. */
-export function memoryOfToday(tables: Tables, today: LocalDate): Memory | undefined {
-  return memoryOn(
-    today,
-    { entries: [...tables.journal_entries.values()], lessons: [...tables.lessons_learned.values()] },
-    hiddenNow(tables),
-  );
-}
+const rowsOf = (tables: Tables) => ({
+  entries: [...tables.journal_entries.values()],
+  lessons: [...tables.lessons_learned.values()],
+});
+
+/** The sentences of which one comes back today. */
+export const memoriesOfToday = (tables: Tables, today: LocalDate): Memory[] =>
+  memoriesOn(today, rowsOf(tables), hiddenNow(tables));
+
+/** What the person is occupied with now. */
+export const latelyIn = (tables: Tables, today: LocalDate): Lately =>
+  writtenLately(today, { ...rowsOf(tables), goals: [...tables.previous_goals.values()] }, hiddenNow(tables));
