@@ -161,6 +161,9 @@ export function topicOf(name: string): number {
   return topic;
 }
 
+/** The topic that another is part of; undefined of one that is part of none. */
+export const widerTopic = (topic: number): number | undefined => widerOf.get(topic);
+
 /** The longest phrase about a topic that begins at a word. */
 function phraseAt(words: readonly string[], at: number): TopicTerm | undefined {
   const following = words.slice(at, at + longestPhrase);
@@ -176,7 +179,7 @@ function phraseAt(words: readonly string[], at: number): TopicTerm | undefined {
 /** What the names of people say, which only the person can tell: of 'ida' that she is a child of theirs. */
 export type KnownPeople = ReadonlyMap<string, Weights>;
 
-const NOBODY: KnownPeople = new Map();
+export const NOBODY: KnownPeople = new Map();
 
 /** What is said at one of the words; undefined of one that says nothing by itself. */
 function termAt(words: readonly string[], at: number, people: KnownPeople): TopicTerm | undefined {
@@ -208,8 +211,10 @@ export const topicTerms = (text: string, people?: KnownPeople): TopicTerm[] =>
   termsAt(foldedWords(text), people).map(([, term]) => term);
 
 /** What is known of the names: 'Ida' is a child of the person's. */
-export const knownPeople = (people: Iterable<KnownPerson>): KnownPeople =>
-  new Map(Array.from(people).flatMap(formsOf));
+export function knownPeople(people: Iterable<KnownPerson>): KnownPeople {
+  const forms = Array.from(people).flatMap(formsOf);
+  return forms.length > 0 ? new Map(forms) : NOBODY;
+}
 
 function formsOf({ name, relation }: KnownPerson): [string, Weights][] {
   const [word] = foldedWords(name);
