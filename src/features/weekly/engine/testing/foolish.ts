@@ -1,5 +1,6 @@
 import { english } from '../../../../language/english.ts';
 import { readerOf } from '../../../../language/reader.ts';
+import type { InsightAnswer } from '../answered.ts';
 import { insightsOf } from '../insights.ts';
 import type { EntryRow, OpenedNotebook, PatternKind, Suggestion } from '../notebook.ts';
 import { dayOf, entry, notebook, TODAY, task, weekNumber } from './people.ts';
@@ -22,10 +23,11 @@ export function kindsOf(of: OpenedNotebook): Kind[] {
     ...told.suggestions.map(({ kind }) => kind),
   ];
 }
-export const saidOf = (of: OpenedNotebook): string => {
+export const saidOf = (of: OpenedNotebook, answers: readonly InsightAnswer[] = []): string => {
   const { celebration, patterns, suggestions } = insightsOf(of, weekNumber(WEEK), {
     today: TODAY,
     reader: readerOf(english),
+    answers,
   });
   return [celebration, ...patterns, ...suggestions].map(({ text }) => text).join('\n');
 };

@@ -1,0 +1,270 @@
+import type { Spec } from '../year.ts';
+
+/** What is planted, and what misleads. */
+export const planted: Pick<Spec, 'facts' | 'traps' | 'questions' | 'also'> = {
+  facts: [
+    {
+      kind: 'lesson',
+      fact: 'You learn again and again that the craving for a cigarette goes away by itself if you wait a few minutes.',
+      week: 11,
+      words: ['craving', 'smok', 'cigarette', 'fag', 'urge', 'wait', 'passes', 'minutes'],
+      rows: [
+        [1, 2, 'L', "The craving goes if I count to two hundred. It doesn't kill you, it only says so."],
+        [
+          2,
+          5,
+          'L',
+          'Ten minutes at the terminus and I nearly went for one. Drank a bottle of water instead, and by the time the lid was back on it was over.',
+        ],
+        [4, 1, 'L', "Wait it out. It's like a wave."],
+        [5, 4, 'L', 'Five minutes. Never longer. I timed it.'],
+        [7, 3, 'L', 'Everybody out on the step with a fag; I peeled sprouts until I stopped wanting one.'],
+        [9, 1, 'L', "It passes. Not because I'm strong, it just passes."],
+        [
+          11,
+          3,
+          'L',
+          'Baz held the packet out and the want was there, and before the lights changed it was gone again.',
+        ],
+      ],
+    },
+    {
+      kind: 'faded',
+      fact: 'You wanted to become an instructor for new drivers, and have not spoken of it since.',
+      week: 18,
+      words: ['instructor', 'mentor', 'trainer', 'training', 'teach', 'new drivers', 'certificate'],
+      rows: [
+        [4, 1, 'g', 'Put my name down to become an instructor for the new drivers.'],
+        [5, 1, 'w', 'Because somebody did it for me, old Ray, and he never once shouted.'],
+        [6, 2, 'a', 'Fill in the mentor form, get Sheila to sign it.'],
+        [7, 1, 'g', 'Training school, the spring intake.'],
+        [
+          9,
+          3,
+          'c',
+          "Had a lass from the new lot sat behind me all morning, showed her the Haymarket turn. I'd be all right at that.",
+        ],
+        [10, 4, 'T', 'Instructor application, photo + copy of licence', 2],
+        [11, 1, 'v', "Reliability, that's the first thing I'd teach them."],
+        [12, 2, 'g', "Do chapter one of the theory for the trainer's certificate."],
+      ],
+    },
+    {
+      kind: 'fear',
+      fact: 'You are afraid of hitting a cyclist with the bus.',
+      week: 20,
+      words: ['cycl', 'bike', 'blind spot', 'mirror', 'kill', 'accident', 'near miss', 'run over', 'hitting'],
+      rows: [
+        [
+          12,
+          4,
+          'r',
+          "Lad on a bike came up the inside on Osborne Road. A hand's width. I can still see his helmet.",
+        ],
+        [13, 1, 'r', "What if I'd turned."],
+        [13, 5, 'r', 'Cyclists.'],
+        [
+          14,
+          3,
+          'v',
+          "Checked the mirrors three times at every stop and ran eleven minutes late. Reliable isn't the word.",
+        ],
+        [16, 2, 'r', "Dreamt it again, only in the dream there's a bump."],
+        [17, 4, 'a', 'Ask at the depot about the cameras for the blind spot.'],
+        [18, 6, 'c', 'Quiet Saturday, hardly a bike out, first shift in weeks I whistled.'],
+        [19, 2, 'r', "Killing somebody. There, I've written it."],
+        [
+          20,
+          1,
+          'r',
+          'Students in black with no lights, on the inside. I hold my breath from the Haymarket to Jesmond.',
+        ],
+      ],
+    },
+    {
+      kind: 'overcome',
+      fact: 'You were afraid of singing the solo at the concert, and then you sang it.',
+      week: 32,
+      words: ['solo', 'sang', 'sung', 'singing', 'choir', 'concert', 'voice'],
+      rows: [
+        [20, 3, 'r', "Jill's given me the solo. I only said yes because they were all looking."],
+        [22, 3, 'r', 'My top note sounds like brakes.'],
+        [24, 3, 'r', "Sixteen bars on my own, St Luke's, three hundred people. No thanks."],
+        [25, 6, 'a', 'Practise it in the empty bus on the run back to the depot.'],
+        [
+          27,
+          3,
+          'r',
+          'Stomach like a tumble dryer before rehearsal, and then the second verse was gone, in front of everybody.',
+        ],
+        [29, 1, 'r', 'I could have flu on the thirteenth. People get flu.'],
+        [30, 5, 'r', 'Tomorrow week is the concert. Dry mouth just writing it.'],
+        [31, 6, 'c', 'I SANG IT. All of it, the high one as well. Dawn cried and Kieran filmed.'],
+        [32, 1, 'c', "Woman on the 62: weren't you that man with the voice? Aye, I was."],
+      ],
+    },
+    {
+      kind: 'joy',
+      fact: 'What makes you happy is repairing the old moped in the garage with Kieran.',
+      week: 35,
+      words: ['kieran', 'moped', 'puch', 'garage', 'your son', 'engine', 'repair'],
+      rows: [
+        [25, 0, 'c', 'Got the old Puch out from under its sheet with Kieran. Hours. Filthy, the pair of us.'],
+        [26, 0, 'c', 'Carburettor in forty bits on the Chronicle, and him explaining it to me off YouTube.'],
+        [27, 6, 'c', 'He handed me the spanner before I asked for it.'],
+        [28, 5, 'v', 'Family: in the garage till dark, he talked more than he has since Christmas.'],
+        [29, 2, 'a', "Spark plug on the way home, the lad's waiting."],
+        [30, 0, 'c', 'It coughed! One cough, and we both shouted like Newcastle had scored.'],
+        [32, 0, 'c', 'Best bit of the week again, two stools, a radio and our Kieran.'],
+        [34, 4, 'c', 'New tank on the moped, he chose orange.'],
+        [35, 6, 'c', 'She runs. Up and down the back lane with my lad behind me, holding on.'],
+      ],
+    },
+    {
+      kind: 'unlived',
+      fact: 'You keep meaning to ring your brother Stephen and make it up with him, and you never do.',
+      week: 46,
+      words: ['brother', 'stephen', 'reconcil', 'make up', 'make it up', 'phone', 'visit'],
+      rows: [
+        [35, 2, 'g', "Ring our Stephen. Two years now, since Mam's house."],
+        [36, 3, 'a', 'Ring Stephen tonight after tea.'],
+        [
+          37,
+          1,
+          'v',
+          'Family, aye. One brother, four miles off, and I go the long way round by the coast road.',
+        ],
+        [38, 2, 'T', 'Call Stephen'],
+        [39, 5, 'w', 'Because Mam would have knocked our heads together.'],
+        [40, 4, 'a', "Write him a card if I can't manage the phone."],
+        [41, 1, 'v', "The card's still on the fridge. Honest enough to admit that."],
+        [42, 6, 'g', 'Make it up with my brother before his fiftieth.'],
+        [43, 3, 'T', 'Birthday card Stephen, POST IT'],
+        [44, 5, 'v', 'He was fifty yesterday. Had the phone in my hand and then the match came on.'],
+        [46, 2, 'a', 'Just turn up at his door on Sunday.'],
+      ],
+    },
+  ],
+  traps: [
+    {
+      claim: 'You are exhausted.',
+      words: ['exhaust', 'burnt out', 'worn out', 'fatigue'],
+      rows: [
+        [2, 2, 'r', 'Nothing of mine. The exhaust on 4431 is about to drop off.'],
+        [3, 2, 'c', 'New exhaust on 4431, she purrs.'],
+        [15, 3, 'a', 'Report the exhaust, again.'],
+        [
+          23,
+          2,
+          'c',
+          "Clutch burnt out at Four Lane Ends, so I got an hour's sun on a wall waiting for the fitters.",
+        ],
+      ],
+    },
+    {
+      claim: 'You are afraid of flying.',
+      words: ['flying', 'flight', 'plane', 'airport'],
+      rows: [
+        [33, 4, 'r', "Dawn's fretting about the flight already. I'd sit on the wing."],
+        [38, 6, 'v', 'Looked up how planes stay up so I could tell her. Family.'],
+        [39, 6, 'c', 'Took off at seven, Dawn broke two of my fingers, I had the window seat. Magic.'],
+        [41, 0, 'c', "Home. She kept her eyes shut the whole way, I'd go again tomorrow."],
+      ],
+    },
+    {
+      claim: 'You have started smoking again.',
+      words: ['relaps', 'smoking again', 'started smoking', 'gave in', 'back on'],
+      rows: [
+        [14, 2, 'c', 'The 62 was smoking at the Monument, everybody off, fire brigade, lovely lads.'],
+        [
+          16,
+          4,
+          'r',
+          "Dreamt I'd gone through a whole packet. Woke up guilty and sniffed my own hands. Nowt.",
+        ],
+        [28, 0, 'c', 'Smoked kippers from Craster for breakfast, whole house knows.'],
+        [33, 1, 'r', "Baz is back on them, twenty a day since Lisa. I stand upwind. It doesn't tempt me."],
+      ],
+    },
+    {
+      claim: 'You are afraid of the heat of the sun.',
+      words: ['heat', 'sun', 'hot'],
+      rows: [
+        [17, 3, 'c', 'New piece at choir, "Fear no more the heat o\' the sun". Bonny tune.'],
+        [19, 3, 'g', 'Fear No More by heart, both pages.'],
+        [21, 3, 'r', "Fear no more, I'm told, twelve times over, in three parts."],
+        [36, 5, 'c', "Thirty-one degrees in the cab and I love it, I'm like a lizard."],
+      ],
+    },
+    {
+      claim: 'You are afraid that something is wrong with your heart.',
+      words: ['heart', 'chest', 'medical', 'blood pressure'],
+      rows: [
+        [10, 2, 'r', "Company medical on Thursday. Not bothered, I've nothing to hide any more."],
+        [10, 4, 'c', 'Medical passed, heart like a Volvo, says the doctor.'],
+        [22, 1, 'r', "Ray's had a heart attack. Poor old lad, he's sat up already and giving cheek."],
+        [34, 2, 'a', 'Know the words by heart before Wednesday.'],
+        [45, 1, 'r', 'Dawn thinks my chest hurts because of my heart. It hurts because I carried a fridge.'],
+      ],
+    },
+    {
+      claim: 'Your marriage is in trouble.',
+      words: ['marriage', 'divorce', 'separat', 'split', 'leaving you'],
+      rows: [
+        [
+          24,
+          1,
+          'r',
+          "Baz's Lisa has moved out. He told me at the lights, couldn't even look at him properly.",
+        ],
+        [26, 4, 'v', 'Let Baz talk for two hours about the divorce. Went home and held on to Dawn a bit.'],
+        [31, 2, 'r', 'Baz again, lawyers, who gets the house. Thank God ours is dull.'],
+        [
+          43,
+          5,
+          'r',
+          'Split shift tomorrow and Dawn on nights, so we leave each other notes. We like the notes.',
+        ],
+      ],
+    },
+    {
+      claim: 'You want to move to Spain.',
+      words: ['spain', 'emigrat', 'abroad', 'moving'],
+      rows: [
+        [13, 6, 'r', "Dawn's sister is moving to Spain and says we should as well. I'd miss the rain."],
+        [27, 1, 'c', 'Postcard from Spain: "Why are you still there???" Because I like it here, Sandra.'],
+        [40, 1, 'c', 'Sun every day, lovely, and I still looked up the Tyne Bridge on my phone.'],
+        [
+          49,
+          4,
+          'v',
+          "Told Sandra honestly that no, we're not coming out to live, not even when I'm retired.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      ask: 'code for the depot gate',
+      rows: [[47, 1, 'a', 'Remember, yard entrance from Monday on: 4 4 1 7 and then hash.']],
+    },
+    {
+      ask: 'where did we eat that good curry',
+      rows: [
+        [19, 5, 'c', "Dawn's birthday at the Simla on the Quayside, the lamb fell apart and nobody spoke."],
+      ],
+    },
+    {
+      ask: 'songs I want to learn',
+      rows: [
+        [34, 3, 'c', 'Jill played us The Parting Glass at the end. I could have a go at that one some day.'],
+        [48, 3, 'g', 'Get hold of the music for The Water of Tyne, proper version, for my own pleasure.'],
+      ],
+    },
+  ],
+  also: [
+    [8, 4, 'c', 'New Year, and eight weeks without one.'],
+    [39, 4, 'g', 'Pack. A week in Tenerife, first time in six years.'],
+    [50, 0, 'c', 'Nearly a year off them. Dawn says I smell like a person.'],
+  ],
+};

@@ -1,0 +1,266 @@
+import type { Spec } from '../year.ts';
+
+/** What is planted, and what misleads. */
+export const planted: Pick<Spec, 'facts' | 'traps' | 'questions'> = {
+  facts: [
+    {
+      kind: 'fear',
+      fact: 'You are afraid that your father is losing his memory.',
+      week: 32,
+      words: ['father', 'dad', 'memory', 'forget', 'dementia', 'alzheimer'],
+      rows: [
+        [22, 1, 'r', "Dad asked me twice in one call when I'm moving. I've been here since October."],
+        [
+          23,
+          4,
+          'r',
+          "Nothing. Well. He called the remote 'the thing' and then the kettle as well, and we laughed.",
+        ],
+        [
+          24,
+          6,
+          'c',
+          'Flaky test fixed, long call home, Mum says he found the car on the second try. Why does a man have to find his car.',
+        ],
+        [26, 2, 'r', "That my father's forgetting. There, written."],
+        [27, 0, 'r', 'Googled early signs at two am. He has six out of ten, I have four.'],
+        [28, 5, 'r', 'His birthday wishes came, a month early. Sweet. I sat on the floor for a bit.'],
+        [29, 3, 'a', 'Ask Mum straight whether Dad has seen anybody about his memory.'],
+        [30, 4, 'r', "She says he's only tired. She's been saying that since Christmas."],
+        [31, 6, 'r', "Dad's memory, same as last week."],
+        [
+          32,
+          2,
+          'r',
+          "One day he'll pick up and not know who's calling. Not today, today he knew the frame number of my old bike.",
+        ],
+      ],
+    },
+    {
+      kind: 'overcome',
+      fact: 'You were scared of the driving test after failing twice, and then you passed it.',
+      week: 24,
+      words: ['driv', 'drove', 'licence', 'license', 'instructor', 'examiner', 'behind the wheel'],
+      rows: [
+        [11, 2, 'g', 'Driving licence, third attempt at being an adult.'],
+        [12, 4, 'r', 'The driving test. Failed twice in London, once with the handbrake on.'],
+        [13, 5, 'r', 'Roundabouts. The instructor says breathe, I say where.'],
+        [
+          15,
+          3,
+          'r',
+          'Lesson in the rain, stalled on a hill with a bus behind me. Still a bit shaky, no joke this time.',
+        ],
+        [16, 6, 'a', 'Parallel park between the bins until the bins feel safe.'],
+        [18, 2, 'r', "The examiner's clipboard. I can hear it tick."],
+        [20, 1, 'r', "It's on the 9th, so from now on I sleep like a horse, standing up."],
+        [
+          21,
+          4,
+          'r',
+          'Failing a third time. Everyone at work knows the date of the test, why did I tell them.',
+        ],
+        [22, 4, 'c', 'PASSED. Two minors. Kissed the dashboard, the examiner looked out of the window.'],
+        [24, 1, 'c', 'Drove to Loch Lomond by myself with the radio on and forgot to be scared.'],
+      ],
+    },
+    {
+      kind: 'joy',
+      fact: 'What makes you happy is watching the birds along the river.',
+      week: 21,
+      words: ['bird', 'heron', 'kingfisher', 'binocular', 'nature', 'wildlife', 'river'],
+      rows: [
+        [
+          9,
+          0,
+          'c',
+          'A heron on the weir, standing there like a bouncer. Stood there as well, forty minutes, feet gone.',
+        ],
+        [10, 6, 'c', "Went back for the heron. Brought a flask. I'm becoming someone."],
+        [12, 1, 'c', 'KINGFISHER. Blue like nothing I own, gone in half a second, said a word out loud.'],
+        [13, 3, 'T', "Order binoculars (don't tell the team)", 4],
+        [14, 0, 'c', 'Long-tailed tits, eleven on one branch, like a bad chart.'],
+        [
+          15,
+          6,
+          'c',
+          'Three hours along the Kelvin before breakfast looking up into trees. Cold, wet, ridiculous, best thing all week.',
+        ],
+        [17, 2, 'v', "Curiosity: learned the wren's song by heart. The whole morning was lighter for it."],
+        [18, 0, 'c', 'The dippers bobbed. I bobbed back.'],
+        [19, 4, 'a', 'Up at six for the birds, again, voluntarily.'],
+        [21, 6, 'c', "Chiffchaff's back! Grinned at a stranger about it and she had binoculars too."],
+      ],
+    },
+    {
+      kind: 'faded',
+      fact: 'You wanted to ship Larder, your own pantry app, and you have stopped mentioning it.',
+      week: 16,
+      words: ['larder', 'pantry', 'your app', 'own app', 'the app', 'side project'],
+      rows: [
+        [3, 0, 'g', "Ship Larder, my pantry app, to one human being who isn't me."],
+        [3, 3, 'a', 'Larder: barcode scan working by Sunday.'],
+        [4, 5, 'g', 'Larder, one hour, on the train if need be.'],
+        [4, 5, 'w', "Because everything else I build belongs to somebody's shareholders."],
+        [5, 1, 'c', 'It scanned a tin of chickpeas. I scanned the tin eleven more times.'],
+        [6, 2, 'g', 'Two evenings on the app, no refactoring.'],
+        [7, 6, 'T', 'Landing page for Larder'],
+        [9, 3, 'g', 'Get three people to try the pantry thing.'],
+        [10, 1, 'g', 'Larder. Fix the login, then show somebody.'],
+      ],
+    },
+    {
+      kind: 'unlived',
+      fact: 'Giving back is one of your values and you keep meaning to volunteer at the food bank, but you never sign up.',
+      week: 38,
+      words: ['volunteer', 'food bank', 'giving back', 'give back', 'charity', 'help others', 'community'],
+      rows: [
+        [28, 3, 'v', 'Giving back: still a line in a list.'],
+        [29, 1, 'T', 'Sign up at the food bank on Maryhill Road'],
+        [30, 6, 'a', 'Go by the food bank on Saturday and ask what they need.'],
+        [31, 3, 'v', 'Walked past it. Actually past it, with a sandwich.'],
+        [32, 5, 'g', "Volunteer somewhere before the month's out."],
+        [33, 2, 'v', 'Took more than I gave, this week too.'],
+        [34, 4, 'T', 'Fill in the volunteer form (it is ONE page)'],
+        [35, 6, 'a', 'The form. Tonight.'],
+        [36, 3, 'v', 'Curious yes, honest mostly, giving back lol.'],
+        [37, 5, 'r', "That I'm one of those people who only talk about it."],
+        [38, 2, 'v', 'The volunteer form is still open in a tab, empty, looking at me.'],
+      ],
+    },
+    {
+      kind: 'lesson',
+      fact: 'You learn again and again that the solution comes when you take a break and walk away from the desk.',
+      week: 45,
+      words: ['break', 'walk', 'step away', 'get up', 'away from', 'pause', 'desk', 'screen'],
+      rows: [
+        [35, 2, 'L', 'Stuck for four hours, went out for milk, had it by the crossing.'],
+        [36, 5, 'L', "The bug isn't on the screen. It's around the second lap of the park."],
+        [38, 1, 'L', 'Get up. Walk. Then think.'],
+        [39, 4, 'L', 'Again: the answer was on the stairs, not in the chair.'],
+        [40, 6, 'L', 'Nobody ever fixed a race condition at 11 pm by staring harder.'],
+        [
+          42,
+          3,
+          'c',
+          "Left the desk with the thing unsolved and it came to me in the shower. You'd think I'd know by now.",
+        ],
+        [43, 5, 'L', "A break isn't slacking, a break is the debugger."],
+        [45, 1, 'L', 'See previous lessons: step away from the keyboard.'],
+      ],
+    },
+  ],
+  traps: [
+    {
+      claim: 'You are afraid of death.',
+      words: ['death', 'die', 'dying', 'dead', 'kill'],
+      rows: [
+        [1, 4, 'c', 'Killed three zombie children before lunch. (Processes, Mum.)'],
+        [8, 5, 'r', 'The staging server died in my arms, a moment of silence please.'],
+        [16, 3, 'r', "Dead letters, four thousand of them. It's a queue."],
+        [25, 2, 'c', 'Nothing died in production today.'],
+      ],
+    },
+    {
+      claim: 'You are afraid of spiders.',
+      words: ['spider', 'crawl', 'insect'],
+      rows: [
+        [2, 3, 'r', 'The spider. It has crawled forty thousand pages and eaten all the memory.'],
+        [13, 1, 'c', 'Got the spider out of its loop, it crawls politely now.'],
+        [19, 2, 'r', 'The spider, again, eight threads and no manners.'],
+        [27, 3, 'L', 'Give a spider a rate limit first and a job second.'],
+      ],
+    },
+    {
+      claim: 'You feel lost in the new town.',
+      words: ['lost'],
+      rows: [
+        [4, 6, 'c', "Lost in Translation, third time, still don't know what he whispers."],
+        [11, 6, 'r', 'Lost, season two. My fear is season three.'],
+        [20, 6, 'c', 'Lost at chess to a nine year old in the library, gladly.'],
+        [33, 6, 'c', 'Finished Lost. The writers had finished a while before me.'],
+      ],
+    },
+    {
+      claim: 'You love deadlines and pressure.',
+      words: ['deadline', 'pressure'],
+      rows: [
+        [
+          3,
+          5,
+          'c',
+          "Quote of the day, Fergus: 'I just love a tight deadline'. Fergus is on leave from Monday.",
+        ],
+        [9, 5, 'v', "'Pressure makes diamonds', said the slide. Honestly, it makes typos."],
+        [23, 2, 'c', "'We thrive under pressure', says the careers page. We had cake."],
+        [37, 2, 'r', "Poster in the lift: 'Embrace the deadline'. I embraced the handrail."],
+      ],
+    },
+    {
+      claim: 'Meetings with the team make you happy.',
+      words: ['meeting', 'all-hands', 'stand-up', 'standup'],
+      rows: [
+        [5, 4, 'c', "Oh joy, they've extended the all-hands meeting."],
+        [14, 3, 'c', 'Highlight of my day: a meeting about the meeting. (Irony, future me.)'],
+        [26, 4, 'c', 'Three hours of quarterly planning, what bliss, what colours.'],
+        [41, 3, 'c', 'Blessed with another stand-up where we sat. For an hour. Truly grateful.'],
+      ],
+    },
+    {
+      claim: 'You are lonely in the new town.',
+      words: ['lonel', 'alone', 'isolated'],
+      rows: [
+        [2, 5, 'r', "Everyone asks if I'm lonely up here. No. I like the quiet."],
+        [7, 5, 'r', 'Boxing day alone with a pie, by choice, and no, not lonely, it was great.'],
+        [17, 4, 'r', "Mum: 'aren't you lonely?' Me: no. Mum: 'you can say it'. Still no."],
+        [28, 1, 'v', 'Honest answer to Priya today: living alone suits me.'],
+      ],
+    },
+    {
+      claim: 'You are getting married and are nervous about the wedding.',
+      words: ['wedding', 'marry', 'married', 'marriage', 'bride'],
+      rows: [
+        [18, 4, 'r', "Priya's nerves about her wedding. Mine are fine, I'm a guest."],
+        [25, 5, 'c', 'Priya has the dress, she wept, I held the bags.'],
+        [
+          30,
+          1,
+          'r',
+          "The bride is scared it'll rain. I'm scared of the seating plan, and that's a joke as well.",
+        ],
+        [34, 6, 'c', 'The wedding! Priya beaming, sun out, her aunt danced on a chair.'],
+      ],
+    },
+  ],
+  questions: [
+    {
+      ask: 'noise complaint from the neighbour',
+      rows: [
+        [
+          6,
+          5,
+          'c',
+          "Note under my door: 'kindly stop drumming after ten'. I own no drums. I own a mechanical keyboard.",
+        ],
+      ],
+    },
+    {
+      ask: 'locked out of my flat',
+      rows: [
+        [
+          12,
+          2,
+          'c',
+          'Sat on the stairs in socks until a man with a beard opened the door for eighty pounds and eleven seconds.',
+        ],
+      ],
+    },
+    {
+      ask: 'got a raise',
+      rows: [
+        [38, 5, 'a', 'Ask Moira for more money, the number first and the reasons after.'],
+        [40, 3, 'c', "They're putting four thousand on my salary and I said 'cool' like a cool person."],
+      ],
+    },
+  ],
+};

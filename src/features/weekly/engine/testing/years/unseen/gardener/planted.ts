@@ -1,0 +1,291 @@
+import type { Spec } from '../../year.ts';
+
+/** What is planted, and what misleads. */
+export const planted: Pick<Spec, 'facts' | 'traps' | 'questions' | 'also'> = {
+  facts: [
+    {
+      kind: 'overcome',
+      fact: 'You were afraid of going up in the basket of the lifting platform, and then you worked at twelve metres.',
+      week: 15,
+      words: ['height', 'high', 'basket', 'platform', 'metres', 'meters', 'plane trees'],
+      rows: [
+        [
+          9,
+          1,
+          'r',
+          'The new platform has come. Twenty-two metres, Slavko is delighted. I looked at it from the side like a cow.',
+        ],
+        [9, 5, 'r', 'Having to go up in the basket. They want to rotate, so my turn will come.'],
+        [
+          10,
+          3,
+          'r',
+          "Told them my shoulder hurt and Mehmet went instead of me. It isn't my shoulder, it's the height.",
+        ],
+        [
+          11,
+          4,
+          'r',
+          'Dreamt I was hanging over the Hauptplatz and the thing swayed. Knees like pudding, even lying down.',
+        ],
+        [12, 1, 'a', 'Ask Slavko to take me up just three metres, after hours, with nobody watching.'],
+        [
+          12,
+          4,
+          'r',
+          'It became four. Held on to the rail so hard that I have marks. Looking down is the problem.',
+        ],
+        [13, 3, 'r', "They've put me down for the plane trees on Tuesday, that's really high."],
+        [
+          14,
+          2,
+          'c',
+          'Twelve metres up in the plane trees! Sawed off three limbs and looked at the Schlossberg from the side. Me!',
+        ],
+        [15, 3, 'c', "Whole morning in the basket, whistling. Slavko says I'm a bird now."],
+      ],
+    },
+    {
+      kind: 'faded',
+      fact: 'You wanted to get the truck licence, and since January you have not mentioned it.',
+      week: 16,
+      words: ['truck', 'licence', 'license', 'lorry', 'driving'],
+      rows: [
+        [3, 1, 'g', 'The truck licence. At 52, why not.'],
+        [3, 4, 'a', 'Ring the driving school on the Gürtel and ask what it costs.'],
+        [4, 2, 'g', 'The first fifty questions of the theory.'],
+        [5, 3, 'w', "So that I needn't wait for Mehmet each time the big one has to be moved."],
+        [6, 1, 'c', 'Sat at the wheel of the twelve-tonner in the yard. Just sat. Like a queen.'],
+        [6, 5, 'g', 'Truck theory, chapter brakes.'],
+        [8, 2, 'g', 'Sign up for the licence in January.'],
+        [9, 4, 'a', "Driving school: form, photo, doctor's note."],
+        [10, 2, 'g', 'Eye test for the truck.'],
+      ],
+    },
+    {
+      kind: 'lesson',
+      fact: 'You keep learning that a piece comes when you practise it slowly, and not when you rush.',
+      week: 24,
+      words: ['slow', 'tempo', 'speed', 'pace', 'rush', 'hurry', 'snail', 'practis', 'practic'],
+      rows: [
+        [12, 6, 'L', 'Practise at half speed. Fast I only learn my mistakes.'],
+        [14, 0, 'L', 'Left hand alone, slowly, ten times. Then it goes.'],
+        [15, 5, 'L', 'Rushed through the middle part again and it fell apart again. Slow down, woman.'],
+        [17, 2, 'L', "Herr Adler puts the metronome on 60 and I hate it and he's right."],
+        [18, 6, 'L', 'Slow is the quick way, at least on the bass buttons.'],
+        [20, 3, 'L', "What I can't play like a snail I can't play."],
+        [21, 0, 'c', 'The whole waltz without stopping. Slowly, but without stopping.'],
+        [
+          23,
+          4,
+          'L',
+          "Took the tempo down by half and the knot was out in ten minutes. I'd hammered at it for three weeks.",
+        ],
+      ],
+    },
+    {
+      kind: 'fear',
+      fact: 'You are afraid that the city gives the parks to a private company and that you lose your job.',
+      week: 27,
+      words: ['company', 'firm', 'outsourc', 'privat', 'tender', 'job', 'given away', 'contractor'],
+      rows: [
+        [18, 2, 'r', 'Rumour in the yard: from next year on a company is to do the parks.'],
+        [19, 1, 'r', 'That they give our beds to some firm with three mowers and no idea.'],
+        [20, 4, 'r', "Pichler says nothing is decided. That's how they talk when it is decided."],
+        [21, 3, 'r', 'The Volksgarten goes out to tender. First the Volksgarten, then us.'],
+        [22, 2, 'a', 'Read the paper from the council, both pages, and not at night.'],
+        [
+          23,
+          1,
+          'r',
+          'Thirty years with the city and then comes a man with a clipboard. Who takes a woman of 52.',
+        ],
+        [24, 5, 'r', 'Lay awake over the outsourcing. Counted colleagues instead of sheep: fourteen.'],
+        [25, 3, 'v', 'Hard to plant with care if you wonder which company will rip it out.'],
+        [26, 4, 'r', 'The man from the union was here and he looked grey.'],
+        [27, 2, 'r', 'The private firm again. Two of them in clean shoes, measuring the rose garden.'],
+      ],
+    },
+    {
+      kind: 'joy',
+      fact: 'What makes you happy are the children who come to you with kindergarten and school and plant with you.',
+      week: 34,
+      words: ['children', 'kids', 'school', 'kindergarten', 'class', 'pupils', 'little ones'],
+      rows: [
+        [24, 3, 'c', 'Kindergarten in the nursery, eighteen of them, and each took home a bean in a cup.'],
+        [25, 4, 'c', 'A boy asked me whether worms have mothers. Made my week.'],
+        [27, 4, 'c', '3b planted sunflowers with me at the tram stop. Crooked as milk teeth, wonderful.'],
+        [28, 3, 'c', 'The little ones again. One would not let go of my glove.'],
+        [
+          29,
+          5,
+          'c',
+          'Good coffee, new hose, and the school class has drawn me. I look like a potato with a hat.',
+        ],
+        [30, 2, 'c', 'Children all morning.'],
+        [31, 4, 'c', 'Forty small fingers looking for radishes, what a noise when they found one.'],
+        [32, 5, 'c', 'The girl with the pink boots came back with her granny to see how her bean was doing.'],
+        [33, 3, 'v', "Explaining earth to six-year-olds: if that's not what I'm here for, I don't know."],
+        [34, 2, 'c', 'Last school group before the holidays, they sang for me between the cabbages.'],
+      ],
+    },
+    {
+      kind: 'unlived',
+      fact: 'Friendship matters to you, but for weeks you have not met or called your friends Uschi and Gerti.',
+      week: 38,
+      words: ['friend', 'uschi', 'gerti', 'choir'],
+      rows: [
+        [28, 0, 'v', 'Friendship stands on my list, and when did I last see Uschi? Carnival.'],
+        [29, 2, 'T', 'Call Uschi'],
+        [30, 4, 'a', 'Invite the old choir girls to the terrace.'],
+        [31, 0, 'v', 'Not much friendship in it, to be honest. Work, sofa.'],
+        [32, 2, 'T', 'Write to Gerti about a weekend in August'],
+        [33, 5, 'a', 'Phone Uschi, really now.'],
+        [35, 0, 'r', "Uschi has left a message, the second one. I'm becoming someone who doesn't answer."],
+        [36, 3, 'v', 'A friend needs an evening and not a thumbs-up. I sent a thumbs-up.'],
+        [36, 5, 'T', 'Fix a day for coffee with Gerti'],
+        [37, 6, 'a', 'Put the choir girls off, too hot, too tired. September then.'],
+        [38, 4, 'v', 'Craft yes, family yes. Friends, no.'],
+      ],
+    },
+    {
+      kind: 'rhythm',
+      fact: 'On Wednesdays, when you cut hedges with the big trimmer, you get a headache.',
+      week: 46,
+      words: ['headache', 'head', 'migraine', 'wednesday', 'trimmer', 'hedge'],
+      rows: [
+        [37, 3, 'r', 'Headache since noon. Hedges on Schillerplatz with the big trimmer.'],
+        [38, 3, 'c', 'Home at four, blinds down, and Walter went on tiptoe. That was kind.'],
+        [39, 3, 'r', 'My skull hums along with the machine, three hours after I switched it off.'],
+        [40, 3, 'a', 'Tablet, dark room, no accordion tonight.'],
+        [42, 3, 'r', 'The head again. Wednesday is hedge day, I begin to see something there.'],
+        [43, 3, 'v', 'With a migraine you have no values.'],
+        [44, 3, 'r', 'Nothing, only this headache.'],
+        [46, 3, 'a', 'Better ear protection, ask the office. For now a wet cloth on the forehead.'],
+      ],
+    },
+  ],
+  traps: [
+    {
+      claim: 'You are afraid of spiders.',
+      words: ['spider'],
+      rows: [
+        [1, 4, 'c', 'Lena found a spider in her glove and the whole nursery knew.'],
+        [5, 1, 'a', "Sweep the shed before Lena comes, she's terrified of spiders."],
+        [16, 2, 'r', 'Nothing of my own. Lena and her spiders, the poor girl went quite white.'],
+        [26, 2, 'L', "You can't talk anybody out of a spider. Carry it outside for her."],
+      ],
+    },
+    {
+      claim: 'You are struggling with depression.',
+      words: ['depress'],
+      rows: [
+        [2, 5, 'r', 'Only the depression over the Adriatic. Snow from Sunday on, they say.'],
+        [17, 4, 'g', 'Get the pansies in before the next depression is here.'],
+        [23, 6, 'c', 'The depression has moved on to Hungary, sun on the balcony.'],
+        [47, 1, 'a', 'Cover the beds, there is a deep depression over Genoa on the map.'],
+      ],
+    },
+    {
+      claim: 'You suffer from indifference.',
+      words: ['indifferen'],
+      rows: [
+        [13, 1, 'g', 'Indifférence, the first page.'],
+        [19, 3, 'c', 'An hour of Indifference, Herr Adler nodded twice.'],
+        [24, 1, 'a', 'Indifférence again, from the repeat on.'],
+        [33, 0, 'g', 'Indifference by heart until the yard party.'],
+      ],
+    },
+    {
+      claim: 'You are afraid of retiring.',
+      words: ['retire', 'retiring', 'pension'],
+      rows: [
+        [4, 4, 'r', "Retirement? I'm not afraid of that at all, others count the days."],
+        [22, 4, 'r', "Mehmet asked if I dread retiring. No. There's the accordion, and there are tomatoes."],
+        [39, 5, 'r', 'Nope. Not even of the pension, whatever the magazines say.'],
+      ],
+    },
+    {
+      claim: 'You are afraid of the dentist.',
+      words: ['dentist'],
+      rows: [
+        [2, 2, 'T', 'Dentist, make appointment', 3],
+        [5, 4, 'c', "Fell asleep in the dentist's chair, that's how good he is."],
+        [20, 1, 'T', 'Dentist: take the insurance card', 1],
+        [20, 2, 'c', 'Dentist done. The smell there always reminds me of cloves and Christmas.'],
+        [44, 5, 'a', 'Dentist, then market.'],
+      ],
+    },
+    {
+      claim: 'You are thinking about leaving Walter.',
+      words: ['divorce', 'leaving walter', 'leave walter', 'separat', 'marriage'],
+      rows: [
+        [7, 0, 'r', 'Divorce, if he puts the tree up crooked again this year.'],
+        [16, 6, 'a', 'Teach Walter how a dishwasher is loaded, or file for divorce, whichever is quicker.'],
+        [35, 4, 'c', 'No divorce today: he descaled the kettle without being told.'],
+      ],
+    },
+    {
+      claim: 'Fishing makes you happy.',
+      words: ['fishing', 'fish', 'angling', 'pike', 'trout'],
+      rows: [
+        [15, 1, 'c', 'Slavko caught a pike and was so happy that we all had to look at his phone.'],
+        [29, 1, 'c', 'Slavko back from the Mur, beaming, three trout. Fish have never said anything to me.'],
+        [40, 2, 'c', 'He is happiest with a rod in his hand, says Slavko, and one can see it.'],
+      ],
+    },
+  ],
+  questions: [
+    {
+      ask: 'when did I lose my wedding ring',
+      rows: [
+        [
+          21,
+          4,
+          'r',
+          'The gold band is gone from the finger, somewhere between tulips and compost. Sieved until dark.',
+        ],
+        [22, 6, 'c', 'It was in the potting glove! Twenty-six years I have worn that thing.'],
+      ],
+    },
+    {
+      ask: "fight with my sister about mother's flat",
+      rows: [
+        [
+          10,
+          5,
+          'r',
+          'Christa and I shouted at each other on the phone, who gets the rooms on Lendplatz one day. And Mama sat next to me.',
+        ],
+        [11, 0, 'a', "Ring Christa and say sorry first. I'm the older one."],
+      ],
+    },
+    {
+      ask: 'what do hedgehogs eat',
+      rows: [
+        [
+          49,
+          2,
+          'L',
+          'Prickly guest by the compost: give him cat biscuits and water, never milk, says the woman from the rescue.',
+        ],
+      ],
+    },
+    {
+      ask: 'Jonas graduation',
+      rows: [
+        [34, 5, 'c', "Our boy has his bachelor! He wore Walter's jacket and acted as if it were nothing."],
+      ],
+    },
+  ],
+  also: [
+    [30, 5, 'c', 'The bed on Griesplatz is planted, four hundred pots, all in.'],
+    [
+      44,
+      6,
+      'c',
+      'Played in the yard! Three pieces, two mistakes, and Frau Kovacs danced with the caretaker.',
+    ],
+    [7, 4, 'c', 'Both at home, both at the table, and nobody looked at a phone until the pudding.'],
+  ],
+};

@@ -1,0 +1,282 @@
+import type { Spec } from '../../year.ts';
+
+/** What is planted, and what misleads. */
+export const planted: Pick<Spec, 'facts' | 'traps' | 'questions' | 'also'> = {
+  facts: [
+    {
+      kind: 'faded',
+      fact: "You wanted to scan your father's slides, and since early January you have not come back to it.",
+      week: 15,
+      words: ['slides', 'scan', 'photo', 'pictures', 'father'],
+      rows: [
+        [1, 6, 'g', "Father's slides: get them down from the loft, all eleven boxes, and scan them at last."],
+        [1, 6, 'w', 'Ruth ought to see them while she can still hold a picture.'],
+        [2, 4, 'a', 'Borrow the scanner from Clare.'],
+        [3, 3, 'c', 'Forty slides done. Father in shorts on a glacier.'],
+        [4, 2, 'g', 'One box of slides a week.'],
+        [6, 3, 'g', 'Carry on with the Norway boxes.'],
+        [7, 2, 'T', 'Soft brush for the dusty slides', 2],
+        [9, 5, 'g', 'Slides. Box three, and write down who is who.'],
+      ],
+    },
+    {
+      kind: 'overcome',
+      fact: 'After the accident you were afraid of driving, and then you drove to the sea alone.',
+      week: 18,
+      words: ['driv', 'drove', 'the car', 'wheel', 'roundabout', 'accident'],
+      rows: [
+        [3, 1, 'r', 'Getting behind the wheel. The car has stood there since September like a reproach.'],
+        [5, 2, 'r', 'Roundabouts. The lorry that came from the left.'],
+        [6, 5, 'r', "Took the bus again and told Clare it's for the environment."],
+        [9, 1, 'r', 'My hands, when I so much as hold the key.'],
+        [11, 4, 'a', 'Sit in the car with the engine on. Just sit.'],
+        [12, 2, 'T', 'Ring the driving instructor about refresher lessons', 4],
+        [14, 3, 'r', "Tomorrow the dual carriageway with Mr Pugh beside me. My stomach's already there."],
+        [
+          16,
+          6,
+          'c',
+          'Drove to Cromer by myself, fifty miles there and back, and ate chips on the pier like a queen.',
+        ],
+        [18, 1, 'c', "Went by car to the big garden centre and didn't give it a thought until I'd parked."],
+      ],
+    },
+    {
+      kind: 'unlived',
+      fact: 'You call creativity a value and keep meaning to write your own story, and for months not a line of it gets written.',
+      week: 27,
+      words: ['creativ', 'own story', 'own writing', 'own book', 'writ', 'lighthouse'],
+      rows: [
+        [10, 3, 'v', "Creativity is on my list, second place, and I've not put down one sentence of my own."],
+        [11, 2, 'a', 'An hour for my own story before the paid work.'],
+        [13, 1, 'T', 'Write first page of the lighthouse story'],
+        [14, 5, 'g', 'My own writing, at last. Two hundred words before breakfast.'],
+        [16, 3, 'v', "Other people's books all day. I'm a very good ventriloquist."],
+        [18, 3, 'T', 'Notebook, only for the story'],
+        [20, 4, 'a', 'Begin with the lighthouse.'],
+        [
+          22,
+          2,
+          'w',
+          "I've been saying for thirty years that there's a book in me. It must be quite stale by now.",
+        ],
+        [23, 4, 'v', 'Nothing of mine again.'],
+        [25, 3, 'T', 'Block Friday mornings for writing'],
+        [27, 1, 'a', 'Tomorrow, really, page one.'],
+      ],
+    },
+    {
+      kind: 'lesson',
+      fact: 'You learn again and again that a translation has to be read aloud before it goes off.',
+      week: 28,
+      words: ['aloud', 'out loud', 'hear it', 'heard', 'voice', 'spoken', 'your ear', 'by ear'],
+      rows: [
+        [6, 1, 'L', 'Read aloud, the dialogue was wooden. On paper it had looked perfectly well.'],
+        [9, 3, 'L', 'The ear finds what the eye has forgiven.'],
+        [13, 5, 'L', "Send nothing off that I haven't spoken aloud to Otto first."],
+        [17, 2, 'L', "Sophie found the repetition in line one. I'd have heard it, had I opened my mouth."],
+        [21, 2, 'L', 'Reading it out loud took forty minutes and saved the chapter.'],
+        [24, 4, 'L', "Sentences one can't breathe in are wrong, however faithful."],
+        [28, 2, 'L', 'Aloud! Even the museum labels.'],
+      ],
+    },
+    {
+      kind: 'joy',
+      fact: 'What makes you happy is watching and hearing birds.',
+      week: 30,
+      words: ['bird', 'owl', 'swift', 'finch', 'nesting', 'robin', 'nightingale', 'binoculars', 'feather'],
+      rows: [
+        [18, 4, 'c', 'Goldfinches, five of them, on the dead teasels.'],
+        [19, 2, 'c', 'First chiffchaff. I stopped in the road like a fool and the postman waited.'],
+        [21, 3, 'c', 'A barn owl over the marsh at dusk, so quiet that Otto never looked up.'],
+        [22, 5, 'c', "The blackbird has built in my bicycle basket, so that's the bicycle for this spring."],
+        [
+          24,
+          6,
+          'c',
+          'All morning in the hide with the thermos and the other bird people. No bittern, and it was lovely anyway.',
+        ],
+        [26, 0, 'c', 'The swifts are back over Unthank Road!'],
+        [
+          27,
+          3,
+          'v',
+          'Not much to show, except that I stood at the window with the binoculars for half an hour and was entirely content.',
+        ],
+        [28, 3, 'c', 'Robin on the spade handle while I drank my tea.'],
+        [30, 5, 'c', 'Heard the nightingale, at last, half past ten at night, in my slippers.'],
+      ],
+    },
+    {
+      kind: 'fear',
+      fact: 'You are afraid of losing your memory as your mother did.',
+      week: 34,
+      words: ['memory', 'forget', 'dementia', 'your mind', 'alzheimer', 'losing words', 'remember', 'names'],
+      rows: [
+        [
+          24,
+          2,
+          'r',
+          'Stood in front of the shelf and the word colander was gone. Mother began with kitchen things.',
+        ],
+        [25, 5, 'r', 'Forgetting. A word a day, it seems.'],
+        [26, 3, 'r', "Called the postman by the name of the last one, and he kindly didn't say."],
+        [28, 1, 'r', "That it's starting. She was sixty-six."],
+        [
+          28,
+          5,
+          'v',
+          "Honest work, but I looked up a word I've known for forty years and then sat there cold.",
+        ],
+        [29, 4, 'r', 'My memory, and that nobody here would notice it going except Otto.'],
+        [
+          31,
+          2,
+          'r',
+          'Did a dementia test on the internet at midnight. I know what day it is. I know the prime minister, alas.',
+        ],
+        [32, 6, 'r', 'Left the gas on under an empty pan. Anybody might. Mother did it weekly.'],
+        [
+          34,
+          3,
+          'r',
+          "The name of the woman I've sat beside for two years at the book group. It came back at three in the morning.",
+        ],
+      ],
+    },
+    {
+      kind: 'rhythm',
+      fact: 'On Sundays, after the phone call with your sister Ruth, you are low and sleep badly.',
+      week: 40,
+      words: ['sunday', 'ruth', 'sister', 'phone', 'call'],
+      rows: [
+        [29, 0, 'r', "Ruth on the phone, her voice so small. Shan't sleep."],
+        [31, 0, 'v', 'Sunday call. Afterwards I wiped the same shelf three times.'],
+        [
+          32,
+          0,
+          'r',
+          "She dropped the receiver and Graham had to pick it up. I'll be lying awake till it's light, I know myself.",
+        ],
+        [
+          34,
+          0,
+          'a',
+          "Ring Ruth, then do something stupid and cheerful before bed, otherwise it'll be three o'clock again.",
+        ],
+        [35, 0, 'c', 'Ruth laughed once, about Otto. Sad all evening even so.'],
+        [37, 0, 'r', 'That every Sunday I hear a little less of her.'],
+        [38, 0, 'v', "Good for nothing after we'd hung up, sat in the dark with the dog."],
+        [40, 0, 'r', "My sister's hands. Awake at two, at four."],
+      ],
+    },
+  ],
+  traps: [
+    {
+      claim: 'You are afraid of murderers.',
+      words: ['murder', 'killer', 'drown', 'cellar'],
+      rows: [
+        [1, 2, 'r', 'The killer in chapter four. Professionally speaking.'],
+        [8, 5, 'r', 'A drowned man in a fjord before breakfast, and I only have to find him the right verb.'],
+        [12, 5, 'r', "Inspector Vik is afraid of the cellar, not I. I'm afraid of his adverbs."],
+        [19, 5, 'r', 'Second body. Bloated or swollen?'],
+      ],
+    },
+    {
+      claim: 'You are afraid of fireworks and thunder.',
+      words: ['firework', 'rocket', 'thunder', 'storm'],
+      rows: [
+        [0, 3, 'r', 'Otto shook under the desk till midnight. Guy Fawkes.'],
+        [0, 6, 'r', "More rockets. Poor Otto, he believes it's war."],
+        [8, 3, 'r', "Fireworks, on the dog's behalf. We saw the new year in in the bathroom with Radio 3."],
+        [39, 2, 'r', 'Thunder. Otto in the tub, me reading to him.'],
+      ],
+    },
+    {
+      claim: 'You are delighted about a present that you got.',
+      words: ['gift', 'present', 'poison'],
+      rows: [
+        [15, 2, 'c', 'After three weeks a solution for the Gift in the title.'],
+        [20, 2, 'g', "Decide: is the Gift a present or a poison. The German may mean both, I mayn't."],
+        [23, 1, 'c', 'Sophie agrees about the Gift.'],
+      ],
+    },
+    {
+      claim: 'You are afraid of being lonely.',
+      words: ['lonel', 'alone', 'solitude'],
+      rows: [
+        [10, 5, 'r', 'Not of being alone, whatever Clare thinks. I like my own company.'],
+        [17, 4, 'r', "Clare asks whether I'm lonely. No. I'm quiet, that's something else."],
+        [33, 4, 'r', 'Nothing. An evening without anybody, bliss.'],
+        [
+          42,
+          2,
+          'r',
+          'Loneliness, says the leaflet from the council, at my age. I used it to light the stove.',
+        ],
+      ],
+    },
+    {
+      claim: 'Your grandchild makes you happy.',
+      words: ['grandchild', 'grandson', 'grandmother', 'baby'],
+      rows: [
+        [25, 1, 'c', 'Mr Adeyemi is a grandfather, he told me over the hedge with both arms.'],
+        [27, 5, 'c', "Mr Adeyemi's grandson has a name now, Tobi."],
+        [30, 2, 'c', 'The baby next door was carried past all the windows by Mr Adeyemi.'],
+        [36, 2, 'c', 'Two teeth, reports Mr Adeyemi.'],
+      ],
+    },
+    {
+      claim: 'You are afraid of flying.',
+      words: ['flying', 'flight', 'plane'],
+      rows: [
+        [35, 3, 'g', 'Finish Fear of Flying for the book group.'],
+        [36, 4, 'r', "Fear of Flying, page 200. Not mine, Erica Jong's."],
+        [37, 3, 'c', 'Good talk about Fear of Flying, everyone in the group had read a different book.'],
+      ],
+    },
+    {
+      claim: 'You are afraid that you will have to sell your house.',
+      words: ['the house', 'your house', 'sell', 'estate agent'],
+      rows: [
+        [38, 2, 'r', "Graham fears they'll have to sell the house. He tells me because he can't tell Ruth."],
+        [39, 5, 'r', "Graham's letter about the estate agent, two pages of his worry."],
+        [41, 4, 'r', "None of my own today. Graham's: the stairs, the carers, the house."],
+        [44, 1, 'c', 'They can stay! Graham got the stairlift approved.'],
+      ],
+    },
+  ],
+  questions: [
+    {
+      ask: 'dog at the vet',
+      rows: [
+        [
+          20,
+          6,
+          'r',
+          'Otto ate half a rubber glove on the heath and Dr Lim kept him for the whole afternoon.',
+        ],
+        [21, 1, 'c', "He's kept his breakfast down. Strong as an ox, says Dr Lim."],
+      ],
+    },
+    {
+      ask: 'award for my translation',
+      rows: [
+        [43, 3, 'c', 'The shortlist is out and Vik is on it, between two Nobel people.'],
+        [44, 4, 'c', "Didn't win, but they read out our sentence about the ice, and people clapped."],
+      ],
+    },
+    {
+      ask: 'leak in the bathroom',
+      rows: [
+        [
+          33,
+          2,
+          'r',
+          'Drip, drip on the kitchen lamp. The plumber took the tub apart and found a split pipe.',
+        ],
+      ],
+    },
+  ],
+  also: [[30, 1, 'c', 'Sent off the Norwegian novel. Three hundred and eighty pages and out of my hands.']],
+};
