@@ -37,6 +37,7 @@ const TWELFTH = [
   'lesson:ask for help earlier',
   'goal-stalled:write the novel about my grandmother',
   'value-waiting:adventure',
+  'weekday:Priya',
   'next:fear:presentation',
   'next:value-waiting:adventure',
   'next:goal-stalled:write the novel about my grandmother',

@@ -64,12 +64,18 @@ export function englishPart(scope: Scope): { english: Scope; isMostlyOther: bool
   const inEnglish = <Row>(rows: readonly Read<Row>[]): Row[] =>
     rows.filter(({ languages: [language] }) => known.isEnglish(language)).map(({ row }) => row);
   const read = new Map(entries.map((one) => [one.row, englishEntry(one, known)]));
+  // What is older tells nothing of the language of these weeks.
+  for (const row of scope.ofHalfYear) {
+    const languages = languagesIn(row, () => ANSWERS.map((name) => row.answers[name].text));
+    if (!read.has(row)) read.set(row, englishEntry({ row, languages }, known));
+  }
   const asRead = (some: readonly EntryReading[]): EntryReading[] => some.map((one) => read.get(one) ?? one);
   return {
     isMostlyOther: known.isMostlyOther,
     english: {
       ...scope,
       entries: asRead(scope.entries),
+      ofHalfYear: asRead(scope.ofHalfYear),
       ofWeek: asRead(scope.ofWeek),
       before: asRead(scope.before),
       finished: scope.finished.map(

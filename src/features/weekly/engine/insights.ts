@@ -7,10 +7,12 @@ import { isClosed } from '../../growth/rules.ts';
 import { celebrationClaim, claimOf, type InsightAnswer, nextStepOn } from './answered.ts';
 import { isCelebration } from './celebrations.ts';
 import { englishPart } from './english-part.ts';
+import { namedPeople } from './named-people.ts';
 import type { Insight, Insights, OpenedNotebook, Suggestion, WeekStats } from './notebook.ts';
 import { isBereaved, isGrave, isOfDanger, isOfRecovery, isQuoted, stockTokens } from './own-words.ts';
 import { fearPatterns, fearSuggestions, recurringFear } from './patterns/fears.ts';
 import { goalPatterns, stalledGoal, stalledPatterns, stalledSuggestions } from './patterns/goals.ts';
+import { intendedAction, intendedPatterns, intendedSuggestions } from './patterns/intended.ts';
 import { joyPatterns } from './patterns/joys.ts';
 import { learnedPatterns } from './patterns/learned.ts';
 import { lessonPatterns, lessonSuggestions, repeatedLesson } from './patterns/lessons.ts';
@@ -18,6 +20,7 @@ import { keyOf } from './patterns/mentions.ts';
 import { overcomePatterns } from './patterns/overcome.ts';
 import { timePatterns, togetherPatterns, weekdayPatterns } from './patterns/rhythm.ts';
 import { themePatterns } from './patterns/themes.ts';
+import { unlivedPatterns, unlivedValue } from './patterns/unlived.ts';
 import {
   actedPatterns,
   namedValues,
@@ -28,10 +31,11 @@ import {
   waitingSuggestions,
   waitingValue,
 } from './patterns/values.ts';
+import { subjectOnWeekday } from './patterns/weekdays.ts';
 import { isInRange, type Scope, scopeOf } from './scope.ts';
 import * as texts from './texts.ts';
 
-const MOST_PATTERNS = 6;
+const MOST_PATTERNS = 7;
 const MOST_SUGGESTIONS = 3;
 /** For so many days after words of harm, a wrong sentence could do more of it. */
 const DANGER_DAYS = 28;
@@ -53,7 +57,8 @@ export function insightsOf(
   const { stats } = scope;
   // Words of harm are looked for in every text, whatever it is written in.
   const isDanger = tellsOfDanger(scope);
-  const { english, isMostlyOther } = englishPart(scope);
+  const { english: read, isMostlyOther } = englishPart(scope);
+  const english = { ...read, names: namedPeople(read.entries) };
   const hasData = stats.totalJournalEntries + stats.totalLessons + stats.totalActions > 0;
   return {
     celebration: isDanger ? NO_CELEBRATION : celebrationOf(english),
@@ -106,15 +111,18 @@ function findingsIn(scope: Scope) {
   const values = namedValues(scope);
   const isBurdened = isMourned(scope) || isRecovering(scope);
   const mayMiss = scope.ofWeek.length > 0 && !isBurdened;
-  const waiting = mayMiss ? waitingValue(values, scope) : undefined;
+  const unlived = mayMiss ? unlivedValue(values, scope) : undefined;
+  const waiting = mayMiss && !unlived ? waitingValue(values, scope) : undefined;
   return {
     values,
     isBurdened,
     fear: recurringFear(scope),
     stalled: mayMiss ? stalledGoal(scope) : undefined,
     lesson: repeatedLesson(scope),
+    unlived,
+    intended: mayMiss ? intendedAction(scope) : undefined,
     waiting,
-    unnamed: mayMiss && !waiting ? unnamedValue(values, scope) : undefined,
+    unnamed: mayMiss && !waiting && !unlived ? unnamedValue(values, scope) : undefined,
   };
 }
 
@@ -129,15 +137,21 @@ const isRecovering = ({ entries }: Scope): boolean =>
 type Findings = ReturnType<typeof findingsIn>;
 
 /** What speaks of this week first, then what goes on over weeks. */
-const patternsOf = (scope: Scope, { values, fear, stalled, lesson, waiting, unnamed }: Findings) => [
+const patternsOf = (
+  scope: Scope,
+  { values, fear, stalled, lesson, unlived, intended, waiting, unnamed }: Findings,
+) => [
   ...overcomePatterns(scope),
   ...fearPatterns(fear, scope),
+  ...unlivedPatterns(unlived, scope),
+  ...intendedPatterns(intended, scope),
   ...goalPatterns(scope),
   ...actedPatterns(values, scope),
   ...lessonPatterns(lesson, scope),
   ...stalledPatterns(stalled, scope),
   ...waitingPatterns(waiting, scope),
   ...unnamedPatterns(unnamed, scope),
+  ...subjectOnWeekday(scope),
   ...joyPatterns(scope),
   ...(lesson ? [] : learnedPatterns(scope)),
   ...themePatterns(scope, fear?.key),
@@ -152,14 +166,15 @@ const rhythms = (scope: Scope) => [
 
 const suggestionsOf = (
   scope: Scope,
-  { fear, stalled, lesson, waiting, unnamed, isBurdened }: Findings,
+  { fear, intended, stalled, lesson, waiting, unnamed, isBurdened }: Findings,
 ): Suggestion[] => [
   ...fearSuggestions(fear),
   ...waitingSuggestions(waiting),
   ...stalledSuggestions(stalled),
   ...lessonSuggestions(lesson),
   ...unnamedSuggestions(unnamed),
-  ...(isBurdened ? [] : openSuggestions(scope)),
+  ...intendedSuggestions(intended),
+  ...(isBurdened || intended ? [] : openSuggestions(scope)),
 ];
 
 /** Whether an action may be done now: not one of later, of every day, or of something to leave undone. */

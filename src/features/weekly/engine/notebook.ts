@@ -94,8 +94,10 @@ export type PatternKind =
   | 'lesson-again'
   | 'lesson-topic'
   | 'goal-stalled'
+  | 'action-intended'
   | 'value-waiting'
   | 'value-unnamed'
+  | 'value-unlived'
   | 'together'
   | 'weekday'
   | 'time-of-day';

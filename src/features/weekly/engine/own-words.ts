@@ -200,10 +200,20 @@ export const isCalledOff = ({ sentences }: TextReading): boolean =>
     tokens.some(({ word, lemma }) => NEGATIONS.has(word) || CALLS_OFF.has(word) || CALLS_OFF.has(lemma)),
   );
 
+/** What dies without anybody's death: machines, and who laughs. Of 'the widow' somebody else tells. */
+const NOBODY_DIED = [
+  /\b(?:battery|bike|boiler|bulb|car|computer|conversation|engine|fire|fridge|internet|laptop|lights?|machine|mixer|ovens?|phone|power|printer|radio|router|server|telly|tv|van|wifi)(?: \w+){0,2} died\b/,
+  /\bdied (?:laughing|a bit|a little|inside|of (?:boredom|embarrassment|laughter|shame))\b/,
+  /\b(?:bored|heat|scared|tickled|worried) (?:to )?death\b|\bdeath (?:metal|star|trap|valley)\b|\bthe widow\b/,
+];
+
 /** Whether a sentence tells of a death in the person's own life. */
-export const isBereaved = (sentence: Sentence): boolean =>
-  sentence.tokens.some((token) => BEREAVED.has(token.word) && !isDenied(sentence, token)) ||
-  hasBereavedPhrase(sentence.tokens.map(({ word }) => word));
+export function isBereaved(sentence: Sentence): boolean {
+  const words = sentence.tokens.map(({ word }) => word);
+  if (hasBereavedPhrase(words)) return true;
+  const tells = sentence.tokens.some((token) => BEREAVED.has(token.word) && !isDenied(sentence, token));
+  return tells && !NOBODY_DIED.some((one) => one.test(words.join(' ')));
+}
 
 const bereavedAt = phraseMatcher(BEREAVED_PHRASES);
 const hasBereavedPhrase = (words: readonly string[]): boolean =>

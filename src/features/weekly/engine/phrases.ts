@@ -119,6 +119,14 @@ function nameAt(text: string, tokens: readonly Token[], at: number): Found | und
   return { key: token.surface, words: token.surface, start: token.start, end: token.end };
 }
 
+/** Somebody whose name is known, also at the beginning of a sentence: 'Ida' of 'Ida's birthday'. */
+function personAt(tokens: readonly Token[], at: number, names: ReadonlySet<string>): Found | undefined {
+  const token = tokens[at];
+  const name = token?.surface.replace(POSSESSIVE, '') ?? '';
+  if (!token || !names.has(name)) return undefined;
+  return { key: name, words: name, start: token.start, end: token.end };
+}
+
 /** Something that is done: 'running' of 'I love running'. */
 function doingAt(text: string, tokens: readonly Token[], at: number): Found | undefined {
   const token = tokens[at];
@@ -150,12 +158,17 @@ function isHeading({ tokens }: Sentence): boolean {
   return tokens.length > 2 && names > tokens.length * MOST_NAMES;
 }
 
-/** The things that a sentence names in the person's own voice, each once. */
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** The things that a sentence names in the person's own voice, each once. @param names of people, as far as they are known */
 export function phrasesIn(
   entry: EntryReading,
   answer: TextReading,
   sentence: Sentence,
-  isFear = false,
+  {
+    isFear = false,
+    names = NOBODY,
+  }: { isFear?: boolean | undefined; names?: ReadonlySet<string> | undefined } = {},
 ): Phrase[] {
   const { tokens } = sentence;
   const { text } = answer;
@@ -164,6 +177,7 @@ export function phrasesIn(
       ownedAt(text, tokens, at) ??
       kinAt(tokens, at) ??
       nameAt(text, tokens, at) ??
+      personAt(tokens, at, names) ??
       doingAt(text, tokens, at) ??
       (isFear ? fearedAt(text, tokens, at) : undefined);
     return one ? [{ ...one, token }] : [];

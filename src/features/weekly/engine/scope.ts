@@ -6,6 +6,7 @@ import type { GrowthDay, LessonRow, OpenedNotebook, TaskRow, WeekStats } from '.
 
 /** How many weeks are looked at: the one asked for, and those before it. */
 const WINDOW_WEEKS = 12;
+const HALF_YEAR_WEEKS = 26;
 const DAYS_IN_WEEK = 7;
 
 /** An action that was completed, with the day and its words. */
@@ -26,6 +27,8 @@ export interface Scope {
   window: DayRange;
   /** Entries of the window, those of the week included. */
   entries: EntryReading[];
+  /** Entries of half a year, those of the window included: goals last longer than what else is looked at. */
+  ofHalfYear: EntryReading[];
   ofWeek: EntryReading[];
   before: EntryReading[];
   /** Actions completed in the window. */
@@ -41,6 +44,8 @@ export interface Scope {
   answered: AnsweredClaims;
   /** What the names of people say. */
   people: KnownPeople;
+  /** The names that are people's, as far as the texts tell; none before they were looked for. */
+  names: ReadonlySet<string>;
 }
 
 export const isInRange = (date: LocalDate, { start, end }: DayRange): boolean => date >= start && date <= end;
@@ -116,13 +121,16 @@ export function scopeOf(
   { today, reader, answers = [], people = new Map() }: ReadBy,
 ): Scope {
   const window = windowOf(week);
-  const rows = notebook.entries.filter(({ date }) => isInRange(date, window)).sort(inOrder);
-  const entries = reader.entries(rows);
+  const halfYear = { start: addDays(week.start, -DAYS_IN_WEEK * (HALF_YEAR_WEEKS - 1)), end: week.end };
+  const rows = notebook.entries.filter(({ date }) => isInRange(date, halfYear)).sort(inOrder);
+  const ofHalfYear = reader.entries(rows);
+  const entries = ofHalfYear.filter(({ row }) => isInRange(row.date, window));
   return {
     week,
     today,
     window,
     entries,
+    ofHalfYear,
     ofWeek: entries.filter(({ row }) => isInRange(row.date, week)),
     before: entries.filter(({ row }) => !isInRange(row.date, week)),
     finished: finishedIn(notebook, window, reader),
@@ -134,6 +142,7 @@ export function scopeOf(
     reader,
     answered: new AnsweredClaims(answers),
     people,
+    names: new Set(),
   };
 }
 

@@ -92,11 +92,11 @@ export const fearMostlyOnOneWeekday = (
 export const sameFear = (quote: string, { days, since, end }: CountedDays): string =>
   `ذكرت هذا الخوف في ${dayCount(days)} منذ ${day(since, end)}: ${quoted(quote)}`;
 export const fearOvercome = (
-  topic: string,
-  { days, since, end }: CountedDays,
-  { last, celebrated, quote }: { last: LocalDate; celebrated: LocalDate; quote: string },
+  feared: LocalDate,
+  fear: string,
+  { date, quote, end }: { date: LocalDate; quote: string; end: LocalDate },
 ): string =>
-  `حين كتبت عن مخاوفك، تكرّر ذكر ${quoted(topic)} في ${dayCount(days)} بين ${day(since, end)} و${day(last, end)}. ويوم ${weekday(celebrated)} احتفيت بهذا: ${quoted(quote)}`;
+  `في ${day(feared, end)} كتبت عن خوف: ${quoted(fear)}. ويوم ${weekday(date)} احتفيت بهذا: ${quoted(quote)}`;
 export const fearStep = (quote: string): string => `أي خطوة صغيرة قد تخفف هذا الخوف؟ ${quoted(quote)}`;
 
 /* Topics, where they are said to the person in another way than they are named */
@@ -148,6 +148,13 @@ export const valueActed = (value: string, wrote: string, did: string): string =>
   `عملت بقيمة ${quoted(value)}: أنجزت ${quoted(did)}. وكنت قد كتبت: ${quoted(wrote)}`;
 export const valueWaiting = (value: string, days: number, since: LocalDate, end: LocalDate): string =>
   `كتبت عن قيمة ${quoted(value)} في ${dayCount(days)} منذ ${day(since, end)}. ولا تذكرها أي خطوة أنجزتها في تلك المدة.`;
+export const valueUnlived = (
+  value: string,
+  { days, since, end }: CountedDays,
+  toDo: number,
+  { date, quote }: { date: LocalDate; quote: string },
+): string =>
+  `كتبت عن قيمة ${quoted(value)} في ${dayCount(days)} منذ ${day(since, end)}. ${toDo === days ? 'وفي كل مرة' : `وفي ${masculine(toDo)} منها`} كان الأمر ما زال ينتظر. وفي ${day(date, end)} كتبت: ${quoted(quote)}`;
 export const valueUnnamed = (
   value: string,
   other: string,
@@ -172,6 +179,14 @@ export const lessonTopic = (
   `دوّنت دروسًا عن ${quoted(topicWords(topic))} في ${dayCount(days)} منذ ${day(since, end)}. ودرس يوم ${weekday(date)}: ${quoted(quote)}`;
 export const lessonStep = (quote: string): string =>
   `هذا الدرس يعود مرة بعد مرة. أين قد ينفعك الأسبوع القادم؟ ${quoted(quote)}`;
+export const firstStep = (quote: string): string => `ماذا يمكن أن تكون البداية الصغيرة؟ ${quoted(quote)}`;
+export const actionIntended = (
+  quote: string,
+  listed: LocalDate,
+  thing: string,
+  { days, since, end }: CountedDays,
+): string =>
+  `في قائمتك منذ ${day(listed, end)}: ${quoted(quote)}. تكرّر ذكر ${quoted(thing)} في ${dayCount(days)} منذ ${day(since, end)}، لكن ليس في أي خطوة أنجزتها.`;
 export const actionWaiting = (quote: string, since: LocalDate, end: LocalDate): string =>
   `في قائمتك منذ ${day(since, end)}: ${quoted(quote)}. ماذا يمكن أن تكون البداية الصغيرة؟`;
 
@@ -188,6 +203,15 @@ export const together = (withEntry: Share, without: Share): string => {
     ? `${wrote}، ولم تنجز أي خطوة في ${dayCount(without.of)} من دون كتابة.`
     : `${wrote}، وفي ${dayCount(without.hits)} من أصل ${masculine(without.of)} لم تكتب فيها.`;
 };
+export const subjectOnWeekday = (
+  subject: string,
+  { days, since, end }: CountedDays,
+  on: number,
+  hits: number,
+): string =>
+  hits === days
+    ? `تكرّر ذكر ${quoted(subject)} في ${dayCount(days)} منذ ${day(since, end)}، وكلها من ${daysOf(on)}.`
+    : `تكرّر ذكر ${quoted(subject)} في ${dayCount(days)} منذ ${day(since, end)}، منها ${masculine(hits)} من ${daysOf(on)}.`;
 export const journalingOn = (on: number, those: Share, others: Share): string => {
   const onThose =
     those.hits < those.of

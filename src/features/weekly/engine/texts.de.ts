@@ -64,11 +64,11 @@ export const fearMostlyOnOneWeekday = (
 export const sameFear = (quote: string, { days, since, end }: CountedDays): string =>
   `Diese Angst hast du seit dem ${day(since, end)} an ${number(days)} Tagen genannt: „${quote}“`;
 export const fearOvercome = (
-  topic: string,
-  { days, since, end }: CountedDays,
-  { last, celebrated, quote }: { last: LocalDate; celebrated: LocalDate; quote: string },
+  feared: LocalDate,
+  fear: string,
+  { date, quote, end }: { date: LocalDate; quote: string; end: LocalDate },
 ): string =>
-  `Wenn du über deine Ängste geschrieben hast, ging es zwischen dem ${day(since, end)} und dem ${day(last, end)} an ${number(days)} Tagen um „${topic}“. Am ${weekday(celebrated)} hast du gefeiert: „${quote}“`;
+  `Am ${day(feared, end)} hast du über eine Angst geschrieben: „${fear}“ Am ${weekday(date)} hast du gefeiert: „${quote}“`;
 export const fearStep = (quote: string): string =>
   `Welcher kleine Schritt könnte diese Angst leichter machen? „${quote}“`;
 
@@ -117,6 +117,13 @@ export const valueActed = (value: string, wrote: string, did: string): string =>
   `Du hast dich von ${named(value)} leiten lassen und „${did}“ erledigt. Geschrieben hattest du: „${wrote}“`;
 export const valueWaiting = (value: string, days: number, since: LocalDate, end: LocalDate): string =>
   `Über ${named(value)} hast du seit dem ${day(since, end)} an ${number(days)} Tagen geschrieben. Keines der Vorhaben, die du in dieser Zeit erledigt hast, erwähnt diesen Wert.`;
+export const valueUnlived = (
+  value: string,
+  { days, since, end }: CountedDays,
+  toDo: number,
+  { date, quote }: { date: LocalDate; quote: string },
+): string =>
+  `Über ${named(value)} hast du seit dem ${day(since, end)} an ${number(days)} Tagen geschrieben. ${toDo === days ? 'An jedem davon' : `An ${number(toDo)} davon`} stand es noch aus. Am ${day(date, end)} hast du geschrieben: „${quote}“`;
 export const valueUnnamed = (
   value: string,
   other: string,
@@ -141,6 +148,14 @@ export const lessonTopic = (
   `Erkenntnisse über „${topicWords(topic)}“ hast du seit dem ${day(since, end)} an ${number(days)} Tagen notiert. Am ${weekday(date)} war es: „${quote}“`;
 export const lessonStep = (quote: string): string =>
   `Diese Erkenntnis kommt immer wieder. Wo könnte sie dir nächste Woche helfen? „${quote}“`;
+export const firstStep = (quote: string): string => `Was wäre ein kleiner erster Schritt? „${quote}“`;
+export const actionIntended = (
+  quote: string,
+  listed: LocalDate,
+  thing: string,
+  { days, since, end }: CountedDays,
+): string =>
+  `„${quote}“ steht seit dem ${day(listed, end)} auf deiner Liste. „${thing}“ kam seit dem ${day(since, end)} an ${number(days)} Tagen vor, aber in keinem Vorhaben, das du erledigt hast.`;
 export const actionWaiting = (quote: string, since: LocalDate, end: LocalDate): string =>
   `„${quote}“ steht seit dem ${day(since, end)} auf deiner Liste. Was wäre ein kleiner erster Schritt?`;
 
@@ -153,6 +168,15 @@ interface Share {
 
 export const together = (withEntry: Share, without: Share): string =>
   `An ${number(withEntry.hits)} von ${number(withEntry.of)} Tagen mit Eintrag hast du ein Vorhaben erledigt, und an ${number(without.hits)} von ${number(without.of)} Tagen ohne.`;
+export const subjectOnWeekday = (
+  subject: string,
+  { days, since, end }: CountedDays,
+  on: number,
+  hits: number,
+): string =>
+  hits === days
+    ? `Um „${subject}“ ging es seit dem ${day(since, end)} an ${number(days)} Tagen, immer an ${sundays(on)}.`
+    : `Um „${subject}“ ging es seit dem ${day(since, end)} an ${number(days)} Tagen, davon an ${number(hits)} ${sundays(on)}.`;
 export const journalingOn = (on: number, those: Share, others: Share): string =>
   `An ${number(those.hits)} von ${number(those.of)} ${sundays(on)} hast du geschrieben, und an ${number(others.hits)} von ${number(others.of)} anderen Tagen.`;
 export const wroteInTheMorning = ({ hits, of }: Share): string =>

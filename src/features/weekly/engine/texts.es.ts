@@ -55,11 +55,11 @@ export const fearMostlyOnOneWeekday = (
 export const sameFear = (quote: string, { days, since, end }: CountedDays): string =>
   `Nombraste este miedo en ${number(days)} días distintos desde el ${day(since, end)}: «${quote}»`;
 export const fearOvercome = (
-  topic: string,
-  { days, since, end }: CountedDays,
-  { last, celebrated, quote }: { last: LocalDate; celebrated: LocalDate; quote: string },
+  feared: LocalDate,
+  fear: string,
+  { date, quote, end }: { date: LocalDate; quote: string; end: LocalDate },
 ): string =>
-  `Cuando escribiste sobre tus miedos, «${topic}» apareció en ${number(days)} días distintos entre el ${day(since, end)} y el ${day(last, end)}. El ${weekday(celebrated)} celebraste: «${quote}»`;
+  `El ${day(feared, end)} escribiste sobre un miedo: «${fear}». El ${weekday(date)} celebraste: «${quote}»`;
 export const fearStep = (quote: string): string => `¿Qué paso pequeño podría aliviar este miedo? «${quote}»`;
 
 /* Topics, where they are said to the person in another way than they are named */
@@ -110,6 +110,13 @@ export const valueActed = (value: string, wrote: string, did: string): string =>
   `Actuaste según ${named(value)}: terminaste «${did}». Habías escrito: «${wrote}»`;
 export const valueWaiting = (value: string, days: number, since: LocalDate, end: LocalDate): string =>
   `Escribiste sobre ${named(value)} en ${number(days)} días distintos desde el ${day(since, end)}. Ninguna de las acciones que completaste en ese tiempo lo menciona.`;
+export const valueUnlived = (
+  value: string,
+  { days, since, end }: CountedDays,
+  toDo: number,
+  { date, quote }: { date: LocalDate; quote: string },
+): string =>
+  `Escribiste sobre ${named(value)} en ${number(days)} días distintos desde el ${day(since, end)}. ${toDo === days ? 'En todos ellos' : `En ${number(toDo)} de ellos`} estaba aún por hacer. El ${day(date, end)} escribiste: «${quote}»`;
 export const valueUnnamed = (
   value: string,
   other: string,
@@ -134,6 +141,14 @@ export const lessonTopic = (
   `Anotaste lecciones sobre «${topicWords(topic)}» en ${number(days)} días distintos desde el ${day(since, end)}. El ${weekday(date)} fue: «${quote}»`;
 export const lessonStep = (quote: string): string =>
   `Esta lección vuelve una y otra vez. ¿Dónde podría ayudarte la próxima semana? «${quote}»`;
+export const firstStep = (quote: string): string => `¿Cuál sería un primer paso pequeño? «${quote}»`;
+export const actionIntended = (
+  quote: string,
+  listed: LocalDate,
+  thing: string,
+  { days, since, end }: CountedDays,
+): string =>
+  `«${quote}» está en tu lista desde el ${day(listed, end)}. «${thing}» apareció en ${number(days)} días distintos desde el ${day(since, end)}, pero en ninguna acción que completaste.`;
 export const actionWaiting = (quote: string, since: LocalDate, end: LocalDate): string =>
   `«${quote}» está en tu lista desde el ${day(since, end)}. ¿Cuál sería un primer paso pequeño?`;
 
@@ -146,6 +161,15 @@ interface Share {
 
 export const together = (withEntry: Share, without: Share): string =>
   `Terminaste una acción en ${number(withEntry.hits)} de los ${number(withEntry.of)} días en que escribiste en el diario, y en ${number(without.hits)} de los ${number(without.of)} en que no.`;
+export const subjectOnWeekday = (
+  subject: string,
+  { days, since, end }: CountedDays,
+  on: number,
+  hits: number,
+): string =>
+  hits === days
+    ? `«${subject}» apareció en ${number(days)} días distintos desde el ${day(since, end)}, todos ${sundays(on)}.`
+    : `«${subject}» apareció en ${number(days)} días distintos desde el ${day(since, end)}. De ellos, ${number(hits)} fueron ${sundays(on)}.`;
 export const journalingOn = (on: number, those: Share, others: Share): string =>
   `${those.hits === 0 ? 'No escribiste' : 'Escribiste'} en el diario en ${number(those.hits)} de los últimos ${number(those.of)} ${sundays(on)}, y en ${number(others.hits)} de los otros ${number(others.of)} días.`;
 export const wroteInTheMorning = ({ hits, of }: Share): string =>

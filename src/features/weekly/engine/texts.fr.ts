@@ -69,11 +69,11 @@ export const fearMostlyOnOneWeekday = (
 export const sameFear = (quote: string, { days, since, end }: CountedDays): string =>
   `Depuis le ${day(since, end)}, ${daysWhen(days, 'nommé cette peur')}\u00a0: «\u202f${quote}\u202f»`;
 export const fearOvercome = (
-  topic: string,
-  { days, since, end }: CountedDays,
-  { last, celebrated, quote }: { last: LocalDate; celebrated: LocalDate; quote: string },
+  feared: LocalDate,
+  fear: string,
+  { date, quote, end }: { date: LocalDate; quote: string; end: LocalDate },
 ): string =>
-  `Entre le ${day(since, end)} et le ${day(last, end)}, ${daysWhen(days, spokeOf(topic))} en écrivant sur tes peurs. ${capitalized(weekday(celebrated))}, tu as célébré\u00a0: «\u202f${quote}\u202f»`;
+  `Le ${day(feared, end)}, tu as écrit sur une peur\u00a0: «\u202f${fear}\u202f» ${capitalized(weekday(date))}, tu as célébré\u00a0: «\u202f${quote}\u202f»`;
 export const fearStep = (quote: string): string =>
   `Quel petit pas pourrait alléger cette peur\u202f? «\u202f${quote}\u202f»`;
 
@@ -124,6 +124,13 @@ export const valueActed = (value: string, wrote: string, did: string): string =>
   `Tu as mis ${named(value)} en pratique\u00a0: tu as terminé «\u202f${did}\u202f». Tu avais écrit\u00a0: «\u202f${wrote}\u202f»`;
 export const valueWaiting = (value: string, days: number, since: LocalDate, end: LocalDate): string =>
   `Depuis le ${day(since, end)}, ${daysWhen(days, `écrit sur ${named(value)}`)}. Aucune des actions terminées pendant ce temps n’en parle.`;
+export const valueUnlived = (
+  value: string,
+  { days, since, end }: CountedDays,
+  toDo: number,
+  { date, quote }: { date: LocalDate; quote: string },
+): string =>
+  `Depuis le ${day(since, end)}, ${daysWhen(days, `écrit sur ${named(value)}`)}. ${toDo === days ? 'Chaque fois' : `Pour ${number(toDo)} d’entre eux`}, cela restait à faire. Le ${day(date, end)}, tu as écrit\u00a0: «\u202f${quote}\u202f»`;
 export const valueUnnamed = (
   value: string,
   other: string,
@@ -148,6 +155,15 @@ export const lessonTopic = (
   `Depuis le ${day(since, end)}, ${daysWhen(days, `noté une leçon sur ${named(topicWords(topic))}`)}. Celle de ${weekday(date)}\u00a0: «\u202f${quote}\u202f»`;
 export const lessonStep = (quote: string): string =>
   `Cette leçon revient souvent. Où pourrait-elle t’aider la semaine prochaine\u202f? «\u202f${quote}\u202f»`;
+export const firstStep = (quote: string): string =>
+  `Quel serait un premier petit pas\u202f? «\u202f${quote}\u202f»`;
+export const actionIntended = (
+  quote: string,
+  listed: LocalDate,
+  thing: string,
+  { days, since, end }: CountedDays,
+): string =>
+  `«\u202f${quote}\u202f» est sur ta liste depuis le ${day(listed, end)}. Depuis le ${day(since, end)}, ${daysWhen(days, spokeOf(thing))}, mais aucune action terminée n’en parle.`;
 export const actionWaiting = (quote: string, since: LocalDate, end: LocalDate): string =>
   `«\u202f${quote}\u202f» est sur ta liste depuis le ${day(since, end)}. Quel serait un premier petit pas\u202f?`;
 
@@ -160,6 +176,15 @@ interface Share {
 
 export const together = (withEntry: Share, without: Share): string =>
   `Les jours où tu as écrit, tu as terminé une action ${times(withEntry.hits)} sur ${number(withEntry.of)}. Les jours sans écriture, ${times(without.hits)} sur ${number(without.of)}.`;
+export const subjectOnWeekday = (
+  subject: string,
+  { days, since, end }: CountedDays,
+  on: number,
+  hits: number,
+): string =>
+  hits === days
+    ? `Depuis le ${day(since, end)}, ${daysWhen(days, spokeOf(subject))}, toujours un ${sunday(on)}.`
+    : `Depuis le ${day(since, end)}, ${daysWhen(days, spokeOf(subject))}, dont ${number(hits)} ${hits === 1 ? sunday(on) : sundays(on)}.`;
 export const journalingOn = (on: number, those: Share, others: Share): string =>
   `Sur les ${number(those.of)} derniers ${sundays(on)}, tu as écrit ${times(those.hits)}. Sur les ${number(others.of)} autres jours, ${times(others.hits)}.`;
 export const wroteInTheMorning = ({ hits, of }: Share): string =>

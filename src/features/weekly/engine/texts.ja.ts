@@ -49,11 +49,11 @@ export const fearMostlyOnOneWeekday = (
 export const sameFear = (quote: string, { days, since, end }: CountedDays): string =>
   `この恐れを書いた日が、${day(since, end)}以降、${number(days)}日あります：「${quote}」`;
 export const fearOvercome = (
-  topic: string,
-  { days, since, end }: CountedDays,
-  { last, celebrated, quote }: { last: LocalDate; celebrated: LocalDate; quote: string },
+  feared: LocalDate,
+  fear: string,
+  { date, quote, end }: { date: LocalDate; quote: string; end: LocalDate },
 ): string =>
-  `恐れについての答えに「${topic}」が出てきた日が、${day(since, end)}から${day(last, end)}までに${number(days)}日あります。そして${weekday(celebrated)}には、喜びとしてこう書いています：「${quote}」`;
+  `${day(feared, end)}に、ある恐れについて書いています：「${fear}」。そして${weekday(date)}には、喜びとしてこう書いています：「${quote}」`;
 export const fearStep = (quote: string): string =>
   `どんな小さな一歩なら、この恐れを和らげられるでしょうか？「${quote}」`;
 
@@ -103,6 +103,13 @@ export const valueActed = (value: string, wrote: string, did: string): string =>
   `「${value}」を行動に移し、「${did}」を完了しました。その前に、こう書いています：「${wrote}」`;
 export const valueWaiting = (value: string, days: number, since: LocalDate, end: LocalDate): string =>
   `「${value}」について書いた日が、${day(since, end)}以降、${number(days)}日あります。その間に完了したアクションに、これに触れたものはありません。`;
+export const valueUnlived = (
+  value: string,
+  { days, since, end }: CountedDays,
+  toDo: number,
+  { date, quote }: { date: LocalDate; quote: string },
+): string =>
+  `「${value}」について書いた日が、${day(since, end)}以降、${number(days)}日あります。${toDo === days ? 'そのすべて' : `そのうち${number(toDo)}日`}で、まだできていないこととして書かれています。${day(date, end)}には、こう書いています：「${quote}」`;
 export const valueUnnamed = (
   value: string,
   other: string,
@@ -127,6 +134,14 @@ export const lessonTopic = (
   `「${topicWords(topic)}」についての学びを書き留めた日が、${day(since, end)}以降、${number(days)}日あります。${weekday(date)}の学びはこれでした：「${quote}」`;
 export const lessonStep = (quote: string): string =>
   `この学びは、何度も現れています。来週、どこで役に立ちそうですか？「${quote}」`;
+export const firstStep = (quote: string): string => `最初の小さな一歩は何でしょうか？「${quote}」`;
+export const actionIntended = (
+  quote: string,
+  listed: LocalDate,
+  thing: string,
+  { days, since, end }: CountedDays,
+): string =>
+  `「${quote}」は、${day(listed, end)}からリストにあります。「${thing}」が出てきた日は${day(since, end)}以降${number(days)}日ありますが、完了したアクションには出てきていません。`;
 export const actionWaiting = (quote: string, since: LocalDate, end: LocalDate): string =>
   `「${quote}」は、${day(since, end)}からリストにあります。最初の小さな一歩は何でしょうか？`;
 
@@ -139,6 +154,15 @@ interface Share {
 
 export const together = (withEntry: Share, without: Share): string =>
   `日記を書いた${number(withEntry.of)}日のうち${number(withEntry.hits)}日に、アクションを完了しました。書かなかった${number(without.of)}日では、${number(without.hits)}日です。`;
+export const subjectOnWeekday = (
+  subject: string,
+  { days, since, end }: CountedDays,
+  on: number,
+  hits: number,
+): string =>
+  hits === days
+    ? `「${subject}」が出てきた日が、${day(since, end)}以降、${number(days)}日あります。すべて${weekdayNamed(on)}です。`
+    : `「${subject}」が出てきた日が、${day(since, end)}以降、${number(days)}日あります。そのうち${number(hits)}日は${weekdayNamed(on)}です。`;
 export const journalingOn = (on: number, those: Share, others: Share): string =>
   `最近の${weekdayNamed(on)}${number(those.of)}回のうち${number(those.hits)}回、日記を書きました。ほかの曜日では、${number(others.of)}日のうち${number(others.hits)}日です。`;
 const startedWriting = ({ hits, of }: Share, time: string): string =>

@@ -66,11 +66,11 @@ export const fearMostlyOnOneWeekday = (
 export const sameFear = (quote: string, counted: CountedDays): string =>
   `Você falou deste medo em ${days(counted.days)} desde ${day(counted.since, counted.end)}: “${quote}”`;
 export const fearOvercome = (
-  topic: string,
-  counted: CountedDays,
-  { last, celebrated, quote }: { last: LocalDate; celebrated: LocalDate; quote: string },
+  feared: LocalDate,
+  fear: string,
+  { date, quote, end }: { date: LocalDate; quote: string; end: LocalDate },
 ): string =>
-  `Quando você escreveu sobre seus medos, um tema apareceu em ${days(counted.days)} entre ${day(counted.since, counted.end)} e ${day(last, counted.end)}: “${topic}”. ${onWeekday(celebrated)} você celebrou: “${quote}”`;
+  `Em ${day(feared, end)} você escreveu sobre um medo: “${fear}” ${onWeekday(date)} você celebrou: “${quote}”`;
 export const fearStep = (quote: string): string => `Que passo pequeno aliviaria este medo? “${quote}”`;
 
 /* Topics, where they are said to the person in another way than they are named */
@@ -113,6 +113,13 @@ export const valueActed = (value: string, wrote: string, did: string): string =>
   `Um valor seu virou ação: ${named(value)}. Você concluiu “${did}”. Antes, tinha escrito: “${wrote}”`;
 export const valueWaiting = (value: string, count: number, since: LocalDate, end: LocalDate): string =>
   `Você escreveu sobre ${named(value)} em ${days(count)} desde ${day(since, end)}. Nenhuma das ações concluídas nesse tempo menciona esse valor.`;
+export const valueUnlived = (
+  value: string,
+  counted: CountedDays,
+  toDo: number,
+  { date, quote }: { date: LocalDate; quote: string },
+): string =>
+  `Você escreveu sobre ${named(value)} em ${days(counted.days)} desde ${day(counted.since, counted.end)}. Em ${toDo === counted.days ? 'todos' : number(toDo)} deles, isso ainda estava por fazer. Em ${day(date, counted.end)} você escreveu: “${quote}”`;
 export const valueUnnamed = (
   value: string,
   other: string,
@@ -131,6 +138,14 @@ export const lessonTopic = (topic: string, counted: CountedDays, date: LocalDate
   `Você anotou lições sobre “${topicWords(topic)}” em ${days(counted.days)} desde ${day(counted.since, counted.end)}. ${onWeekday(date)} foi esta: “${quote}”`;
 export const lessonStep = (quote: string): string =>
   `Esta lição sempre volta. Onde ela poderia ajudar você na próxima semana? “${quote}”`;
+export const firstStep = (quote: string): string => `Qual seria um primeiro passo pequeno? “${quote}”`;
+export const actionIntended = (
+  quote: string,
+  listed: LocalDate,
+  thing: string,
+  counted: CountedDays,
+): string =>
+  `“${quote}” está na sua lista desde ${day(listed, counted.end)}. “${thing}” apareceu em ${days(counted.days)} desde ${day(counted.since, counted.end)}, mas em nenhuma ação que você concluiu.`;
 export const actionWaiting = (quote: string, since: LocalDate, end: LocalDate): string =>
   `“${quote}” está na sua lista desde ${day(since, end)}. Qual seria um primeiro passo pequeno?`;
 
@@ -141,6 +156,10 @@ interface Share {
 }
 export const together = (withEntry: Share, without: Share): string =>
   `Você concluiu uma ação em ${number(withEntry.hits)} dos ${number(withEntry.of)} dias em que escreveu no diário, e em ${number(without.hits)} dos ${number(without.of)} dias em que não escreveu.`;
+export const subjectOnWeekday = (subject: string, counted: CountedDays, on: number, hits: number): string =>
+  hits === counted.days
+    ? `“${subject}” apareceu em ${days(counted.days)} desde ${day(counted.since, counted.end)}, sempre ${isMasculine(on) ? 'aos' : 'às'} ${sundays(on)}.`
+    : `“${subject}” apareceu em ${days(counted.days)} desde ${day(counted.since, counted.end)}. Desses dias, ${number(hits)} caíram em ${sundays(on)}.`;
 export const journalingOn = (on: number, those: Share, others: Share): string => {
   const lastOnes = isMasculine(on)
     ? `${number(those.hits)} dos últimos ${number(those.of)} ${sundays(on)}`

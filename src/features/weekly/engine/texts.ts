@@ -56,11 +56,11 @@ export const fearMostlyOnOneWeekday = (
 export const sameFear = (quote: string, { days, since, end }: CountedDays): string =>
   `You named this fear on ${number(days)} days since ${day(since, end)}: “${quote}”`;
 export const fearOvercome = (
-  topic: string,
-  { days, since, end }: CountedDays,
-  { last, celebrated, quote }: { last: LocalDate; celebrated: LocalDate; quote: string },
+  feared: LocalDate,
+  fear: string,
+  { date, quote, end }: { date: LocalDate; quote: string; end: LocalDate },
 ): string =>
-  `When you wrote about your fears, ${topic} came up on ${number(days)} days between ${day(since, end)} and ${day(last, end)}. On ${weekday(celebrated)} you celebrated: “${quote}”`;
+  `On ${day(feared, end)} you wrote about a fear: “${fear}” On ${weekday(date)} you celebrated: “${quote}”`;
 export const fearStep = (quote: string): string => `What small step could ease this fear? “${quote}”`;
 
 /* Topics, where they are said to the person in another way than they are named */
@@ -111,6 +111,13 @@ export const valueActed = (value: string, wrote: string, did: string): string =>
   `You acted on ${named(value)}: you finished “${did}”. You had written: “${wrote}”`;
 export const valueWaiting = (value: string, days: number, since: LocalDate, end: LocalDate): string =>
   `You wrote about ${named(value)} on ${number(days)} days since ${day(since, end)}. None of the actions you completed in that time mentions it.`;
+export const valueUnlived = (
+  value: string,
+  { days, since, end }: CountedDays,
+  toDo: number,
+  { date, quote }: { date: LocalDate; quote: string },
+): string =>
+  `You wrote about ${named(value)} on ${number(days)} days since ${day(since, end)}. On ${toDo === days ? 'all' : number(toDo)} of them it was still to be done. On ${day(date, end)} you wrote: “${quote}”`;
 export const valueUnnamed = (
   value: string,
   other: string,
@@ -138,6 +145,15 @@ export const lessonStep = (quote: string): string =>
 export const actionWaiting = (quote: string, since: LocalDate, end: LocalDate): string =>
   `“${quote}” has been on your list since ${day(since, end)}. What would a small first step be?`;
 
+export const firstStep = (quote: string): string => `What would a small first step be? “${quote}”`;
+export const actionIntended = (
+  quote: string,
+  listed: LocalDate,
+  thing: string,
+  { days, since, end }: CountedDays,
+): string =>
+  `“${quote}” has been on your list since ${day(listed, end)}. “${thing}” came up on ${number(days)} days since ${day(since, end)}, but not in an action you finished.`;
+
 /* Weekly insights: rhythms */
 
 interface Share {
@@ -147,6 +163,15 @@ interface Share {
 
 export const together = (withEntry: Share, without: Share): string =>
   `You finished an action on ${number(withEntry.hits)} of the ${number(withEntry.of)} days you journaled, and on ${number(without.hits)} of the ${number(without.of)} days you didn’t.`;
+export const subjectOnWeekday = (
+  subject: string,
+  { days, since, end }: CountedDays,
+  on: number,
+  hits: number,
+): string =>
+  hits === days
+    ? `${capitalized(subject)} came up on ${number(days)} days since ${day(since, end)}, all of them ${sundays(on)}.`
+    : `${capitalized(subject)} came up on ${number(days)} days since ${day(since, end)}. Of those, ${number(hits)} were ${sundays(on)}.`;
 export const journalingOn = (on: number, those: Share, others: Share): string =>
   `You journaled on ${number(those.hits)} of the last ${number(those.of)} ${sundays(on)}, and on ${number(others.hits)} of the ${number(others.of)} other days.`;
 export const wroteInTheMorning = ({ hits, of }: Share): string =>

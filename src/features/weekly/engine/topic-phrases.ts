@@ -1,6 +1,6 @@
 import type { Span } from '../../../language/quote.ts';
 import type { EntryReading, Sentence, TextReading } from '../../../language/reader.ts';
-import { CLEAR, type KnownPeople, TOPICS, termsAt } from '../../../language/topics.ts';
+import { CLEAR, type KnownPeople, NOBODY, TOPICS, termsAt, widerTopic } from '../../../language/topics.ts';
 import { isDenied, isOthers, isOthersInValues, stockTokens } from './own-words.ts';
 import type { Phrase } from './phrases.ts';
 import { topicWords } from './texts.ts';
@@ -15,10 +15,32 @@ const SIGN = '#';
 
 /** Whether a key is that of a topic. */
 export const isTopicKey = (key: string): boolean => key.startsWith(SIGN);
+export const topicKey = (topic: number): string => `${SIGN}${topic}`;
+/** Whether a key is that of a topic of many things, which is part of no wider one. */
+export const isWideTopic = (key: string): boolean =>
+  isTopicKey(key) && widerTopic(topicOfKey(key)) === undefined;
+/** The number of the topic of a key. */
+export const topicOfKey = (key: string): number => Number(key.slice(SIGN.length));
 
 /** What a key is of, by a name that the next release knows too: the place of a topic in its list may change. */
 export const subjectOf = (key: string): string =>
-  isTopicKey(key) ? `${SIGN}${TOPICS[Number(key.slice(SIGN.length))] ?? ''}` : key;
+  isTopicKey(key) ? `${SIGN}${TOPICS[topicOfKey(key)] ?? ''}` : key;
+
+const termsKnown = new WeakMap<KnownPeople, WeakMap<Sentence, ReturnType<typeof termsAt>>>();
+
+/** What a sentence says something with, by the places of its tokens. Many patterns ask for it: it is worked out once. */
+export function termsOf(sentence: Sentence, people: KnownPeople = NOBODY): ReturnType<typeof termsAt> {
+  const known = termsKnown.get(people) ?? new WeakMap();
+  termsKnown.set(people, known);
+  const terms =
+    known.get(sentence) ??
+    termsAt(
+      sentence.tokens.map(({ word }) => word),
+      people,
+    );
+  known.set(sentence, terms);
+  return terms;
+}
 
 /** Topics that are looked for, and what names say of them. */
 export interface SoughtTopics {
@@ -35,10 +57,8 @@ export function topicPlacesIn(
   const { tokens } = sentence;
   const stock = stockTokens(sentence);
   const found = new Map<number, Span>();
-  for (const [at, { weights = new Map<number, number>(), words }] of termsAt(
-    tokens.map(({ word }) => word),
-    people,
-  )) {
+  for (const [at, { weights, words }] of termsOf(sentence, people)) {
+    if (!weights) continue;
     const [first, last] = [tokens[at], tokens[at + words.length - 1]];
     if (!first || !last || stock.has(first) || isDenied(sentence, first)) continue;
     const place = { start: first.start, end: last.end };
@@ -61,7 +81,7 @@ export function topicPhrasesIn(
   const isSaidByOthers = answer === entry.answers.value_alignment ? isOthersInValues : isOthers;
   const places = topicPlacesIn(sentence, sought, (place) => !isSaidByOthers(answer, place));
   return [...places].map(([topic, place]) => ({
-    key: `${SIGN}${topic}`,
+    key: topicKey(topic),
     words: topicWords(TOPICS[topic] ?? ''),
     ...place,
     entry,
@@ -72,8 +92,8 @@ export function topicPhrasesIn(
 
 /** Whether an answer speaks of the topic of a key. */
 export function speaksOf({ sentences }: TextReading, key: string): boolean {
-  const topic = Number(key.slice(SIGN.length));
-  return sentences.some(({ tokens }) =>
-    termsAt(tokens.map(({ word }) => word)).some(([, { weights }]) => (weights?.get(topic) ?? 0) >= CLEAR),
+  const topic = topicOfKey(key);
+  return sentences.some((sentence) =>
+    termsOf(sentence).some(([, { weights }]) => (weights?.get(topic) ?? 0) >= CLEAR),
   );
 }

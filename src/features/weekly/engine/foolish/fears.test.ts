@@ -35,7 +35,7 @@ describe('a fear', () => {
     ['no answer', 'Nothing, really.', 'Nothing.', 'None'],
     ['no answer in another language', 'Nada.', 'Nada', 'nada'],
     ['denied in another language', 'Ya no tengo miedo de la mudanza.'],
-    ['a word without a name', 'More exams, I guess.', 'Exams and such.', 'An exam or two.'],
+    ['a word without a name', 'More widgets, I guess.', 'Widgets and such.', 'A widget or two.'],
   ])('%s is not', (_, ...texts) => {
     expect(kindsOf(fears(...texts))).not.toContain('fear');
   });

@@ -143,6 +143,25 @@ describe('what is celebrated again and again', () => {
     expect(told([])).not.toContain('children');
   });
 
+  test('may be somebody, by their name', () => {
+    const of = joys(
+      'Tea with Walter.',
+      'Walter laughed.',
+      'Walter’s soup.',
+      'Rang Walter.',
+      'Chess, Walter won.',
+    );
+    expect(saidOf(of)).toContain('When you celebrated something, Walter came up on five days');
+    const places = joys(
+      'A day in Porto.',
+      'Porto in rain.',
+      'Home from Porto.',
+      'Porto, again.',
+      'Back in Porto.',
+    );
+    expect(saidOf(places)).not.toContain('celebrated something, Porto');
+  });
+
   test('before this week alone is not', () => {
     const { entries } = joys(...SUNG, '', '', '');
     expect(kindsOf(notebook({ entries }))).not.toContain('joy');

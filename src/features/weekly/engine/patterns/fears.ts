@@ -1,5 +1,5 @@
 import { CITATIONS_LIMIT, cite, firstQuote, isInline } from '../../../../language/quote.ts';
-import type { EntryReading, TextReading } from '../../../../language/reader.ts';
+import type { EntryReading, Sentence, TextReading } from '../../../../language/reader.ts';
 import { type KnownPeople, MARKED } from '../../../../language/topics.ts';
 import { BEHIND_ONE, DREAMT, ENGLISH_SIGNS } from '../../../../language/vocabulary.ts';
 import { type Claim, claimOf, nextStepOn } from '../answered.ts';
@@ -9,13 +9,13 @@ import { isGrave, isNoAnswer, isOthers, mayDeny, namesFear } from '../own-words.
 import { commonest, type Phrase } from '../phrases.ts';
 import { datesOf, idsOf, isInRange, type Scope, weekdayOf } from '../scope.ts';
 import * as texts from '../texts.ts';
-import { isTopicKey, speaksOf, subjectOf } from '../topic-phrases.ts';
+import { isTopicKey, isWideTopic, speaksOf, subjectOf } from '../topic-phrases.ts';
 import { citationsOf, keyOf, newestQuote, phrasesByKey, withoutCopies } from './mentions.ts';
 
 /** On fewer days a fear has not come back often enough to speak of it. */
 const DAYS = 3;
-/** A topic takes one day more, for its words are not the person's name for it. */
-const TOPIC_DAYS = 4;
+/** A topic of many things takes one day more, for its words are not the person's name for it. */
+const WIDE_TOPIC_DAYS = 4;
 /** It is named instead of a thing only where it explains so many days more. */
 const MORE_DAYS = 2;
 /** Below this, a weekday is hardly chance. */
@@ -96,11 +96,14 @@ const isDreamt = (reading: TextReading, key?: string): boolean =>
 type Named = [key: string, phrases: Phrase[]];
 
 /** What comes back most, and is not over. */
-function mostNamed(named: ReadonlyMap<string, Phrase[]>, days: number, scope: Scope): Named | undefined {
+function mostNamed(named: ReadonlyMap<string, Phrase[]>, scope: Scope): Named | undefined {
   const isOver = ([key, phrases]: Named) =>
     scope.entries.some((entry) => endsFear(entry, key, phrases.at(-1)));
   const [best] = [...named]
-    .filter(([, phrases]) => phrases.length >= days && comesBack(entriesOf(phrases), scope))
+    .filter(
+      ([key, phrases]) =>
+        phrases.length >= (isWideTopic(key) ? WIDE_TOPIC_DAYS : DAYS) && comesBack(entriesOf(phrases), scope),
+    )
     .filter((one) => !isOver(one))
     .filter(([key, phrases]) => scope.answered.allows(fearClaim(key, entriesOf(phrases))))
     .sort(([, one], [, other]) => other.length - one.length);
@@ -127,20 +130,29 @@ function fearedIn(answered: readonly EntryReading[], people: KnownPeople): Feare
   };
 }
 
-/**
- * Without sentences that name a fear of which nothing is to be said: whatever else they name, and they themselves, would
- * say it in other words. What is not to be said itself stays, and is passed over where something is chosen.
- */
-function withoutHidden({ things, topics, same }: Feared, { answered }: Scope): Feared {
-  const isHidden = (key: string, entries: readonly EntryReading[]) => answered.hides(fearClaim(key, entries));
-  const hidden = new Set([
-    ...[...things, ...topics]
-      .filter(([key, phrases]) => isHidden(key, entriesOf(phrases)))
-      .flatMap(([, phrases]) => phrases.map(({ sentence }) => sentence)),
-    ...[...same]
-      .filter(([key, entries]) => isHidden(key, entries))
-      .flatMap(([, entries]) => entries.flatMap(({ answers }) => answers.reflection.sentences)),
+const isHiddenFear = (key: string, entries: readonly EntryReading[], { answered }: Scope): boolean =>
+  answered.hides(fearClaim(key, entries));
+
+function hiddenIn({ things, topics, same }: Feared, scope: Scope): Set<Sentence> {
+  const named = [...things, ...topics].filter(([key, phrases]) =>
+    isHiddenFear(key, entriesOf(phrases), scope),
+  );
+  const whole = [...same].filter(([key, entries]) => isHiddenFear(key, entries, scope));
+  return new Set([
+    ...named.flatMap(([, phrases]) => phrases.map(({ sentence }) => sentence)),
+    ...whole.flatMap(([, entries]) => entries.flatMap(({ answers }) => answers.reflection.sentences)),
   ]);
+}
+
+/** The sentences that name a fear of which nothing is to be said: whatever else they name would say it in other words. */
+export const hiddenFears = (scope: Scope): ReadonlySet<Sentence> =>
+  hiddenIn(fearedIn(answeredFears(scope), scope.people), scope);
+
+/** Without hidden sentences. What is not to be said itself stays, and is passed over where something is chosen. */
+function withoutHidden(feared: Feared, scope: Scope): Feared {
+  const { things, topics, same } = feared;
+  const hidden = hiddenIn(feared, scope);
+  const isHidden = (key: string, entries: readonly EntryReading[]) => isHiddenFear(key, entries, scope);
   const named = (phrases: Map<string, Phrase[]>) =>
     mapValues(phrases, (key, of) =>
       isHidden(key, entriesOf(of)) ? of : of.filter(({ sentence }) => !hidden.has(sentence)),
@@ -162,8 +174,8 @@ function namedFear(
   answered: readonly EntryReading[],
   scope: Scope,
 ): Fear | undefined {
-  const thing = mostNamed(things, DAYS, scope);
-  const topic = mostNamed(topics, TOPIC_DAYS, scope);
+  const thing = mostNamed(things, scope);
+  const topic = mostNamed(topics, scope);
   const isTopic = topic && topic[1].length >= (thing?.[1].length ?? 0) + MORE_DAYS;
   const best = isTopic ? topic : thing;
   if (!best) return undefined;
@@ -220,11 +232,13 @@ function sameFear({ same }: Feared, scope: Scope): Fear | undefined {
   };
 }
 
+/** The entries that answer what the person is afraid of. */
+const answeredFears = ({ entries }: Scope): EntryReading[] =>
+  withoutCopies(entries).filter(({ answers }) => answers.reflection.sentences.length > 0);
+
 /** The fear that comes back most: named in this week, and on days of several weeks. */
 export function recurringFear(scope: Scope): Fear | undefined {
-  const answered = withoutCopies(scope.entries).filter(
-    ({ answers }) => answers.reflection.sentences.length > 0,
-  );
+  const answered = answeredFears(scope);
   const feared = withoutHidden(fearedIn(answered, scope.people), scope);
   return namedFear(feared, answered, scope) ?? sameFear(feared, scope);
 }

@@ -14,6 +14,7 @@ import type { Pattern, Suggestion } from '../notebook.ts';
 import { isCalledOff, isGrave, isNoAnswer, isPlatitude, isQuoted } from '../own-words.ts';
 import { datesOf, type FinishedAction, idsOf, isInRange, type Scope } from '../scope.ts';
 import * as texts from '../texts.ts';
+import { type ListedGoal, leftGoal, listedGoals } from './listed-goals.ts';
 import { keyOf } from './mentions.ts';
 
 /** On how many days a goal must have been named in the week. */
@@ -56,9 +57,9 @@ function goalsOf(entries: readonly EntryReading[]): NamedGoal[] {
 const isNoGoal = (goal: TextReading): boolean =>
   isNoAnswer(goal) || isPlatitude(goal) || goal.sentences.every((sentence) => isQuoted(goal, sentence));
 
-const daysOf = ({ entries }: NamedGoal): number => datesOf(entries).length;
+const daysOf = ({ entries }: Pick<NamedGoal, 'entries'>): number => datesOf(entries).length;
 
-const citationsOf = ({ entries }: NamedGoal) =>
+const citationsOf = ({ entries }: Pick<NamedGoal, 'entries'>) =>
   entries
     .toReversed()
     .flatMap(({ row, answers }) => cite('entry', row.id, answers.goal.text))
@@ -115,10 +116,22 @@ const isOver = ({ sentences }: TextReading): boolean =>
   );
 
 /** A goal, with the entries that name it and those after them that name others. */
-type StalledGoal = NamedGoal & { claim: Claim };
+type StalledGoal = Pick<NamedGoal, 'quote' | 'entries'> & { claim: Claim };
 
-/** A goal that was named on several days and then, in the entries of two weeks and more, no longer. */
-export function stalledGoal({ entries, week, notebook, finished, answered }: Scope): StalledGoal | undefined {
+/** The goal of the list, or else of the days, that was left. */
+export function stalledGoal(scope: Scope): StalledGoal | undefined {
+  const listed = listedGoals(scope);
+  return leftGoal(listed, scope) ?? quietGoal(listed, scope);
+}
+
+/**
+ * A goal that was named on several days in the same words and then, in the entries of two weeks and more, no longer. One
+ * that is of a goal of the list goes on in other words.
+ */
+function quietGoal(
+  listed: readonly ListedGoal[],
+  { entries, week, notebook, finished, answered }: Scope,
+): StalledGoal | undefined {
   const reached = new Set(
     notebook.goals.filter(({ status }) => status === 'completed').map(({ text }) => keyOfText(text)),
   );
@@ -128,6 +141,7 @@ export function stalledGoal({ entries, week, notebook, finished, answered }: Sco
     const after = naming.filter(({ row }) => row.date > last);
     const isQuiet = daysOf(goal) >= KEPT_DAYS && last <= addDays(week.end, -QUIET_DAYS);
     if (!isQuiet || datesOf(after).length < DAYS_SINCE || reached.has(keyOfText(goal.quote))) continue;
+    if (listed.some(({ isIn }) => goal.entries.some(({ answers }) => isIn(answers.goal)))) continue;
     if (goal.entries.some(({ answers }) => isOver(answers.goal) || answers.goal.sentences.some(isGrave)))
       continue;
     const isAlive =

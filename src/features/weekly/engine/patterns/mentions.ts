@@ -3,6 +3,7 @@ import type { Answer, EntryReading, Sentence, TextReading } from '../../../../la
 import { ANSWERS } from '../../../../language/reader.ts';
 import type { Citation } from '../notebook.ts';
 import { type Phrase, phrasesIn } from '../phrases.ts';
+import { quoteOf } from '../quoted-answer.ts';
 import { type SoughtTopics, topicPhrasesIn } from '../topic-phrases.ts';
 
 /** Texts that differ in nothing but capitals and marks have the same key. */
@@ -23,7 +24,9 @@ export function withoutCopies(entries: readonly EntryReading[]): EntryReading[] 
 interface LookedThrough {
   answers: readonly Answer[];
   counts: (answer: TextReading, sentence: Sentence) => boolean;
-  isFear?: boolean;
+  isFear?: boolean | undefined;
+  /** Names of people. */
+  names?: ReadonlySet<string> | undefined;
   /** Looks for these topics, in whatever words, instead of for things by their names. */
   sought?: SoughtTopics;
 }
@@ -45,7 +48,7 @@ export function phrasesByKey(
 
 function* phrasesOf(
   entries: readonly EntryReading[],
-  { answers, counts, isFear, sought }: LookedThrough,
+  { answers, counts, isFear, names, sought }: LookedThrough,
 ): Iterable<Phrase> {
   for (const entry of entries) {
     for (const name of answers) {
@@ -53,7 +56,7 @@ function* phrasesOf(
       for (const sentence of answer.sentences) {
         if (!counts(answer, sentence)) continue;
         if (sought) yield* topicPhrasesIn(entry, answer, sentence, sought);
-        else yield* phrasesIn(entry, answer, sentence, isFear);
+        else yield* phrasesIn(entry, answer, sentence, { isFear, names });
       }
     }
   }
@@ -64,6 +67,16 @@ export const citationsOf = (phrases: readonly Phrase[]): Citation[] =>
   phrases
     .toReversed()
     .flatMap(({ entry, answer, start, end }) => cite('entry', entry.row.id, answer.text, { start, end }))
+    .slice(0, CITATIONS_LIMIT);
+
+/** The answers of entries, the newest first, each as it can be quoted. */
+export const citedAnswers = (entries: readonly EntryReading[], name: Answer): Citation[] =>
+  entries
+    .toReversed()
+    .flatMap(({ row, answers }): Citation[] => {
+      const quote = quoteOf(answers[name]);
+      return quote === undefined ? [] : [{ kind: 'entry', id: row.id, quote }];
+    })
     .slice(0, CITATIONS_LIMIT);
 
 /** A shorter sentence tells little more than the thing's name. */

@@ -44,7 +44,7 @@ interface Naming {
 }
 
 /** A core value with the entries of the window that name it. */
-interface NamedValue {
+export interface NamedValue {
   value: string;
   lemmas: string[];
   /** Where the answers to what the values say name it: one place for each entry, in their order. */
