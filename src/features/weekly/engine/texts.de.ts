@@ -68,7 +68,7 @@ export const fearOvercome = (
   fear: string,
   { date, quote, end }: { date: LocalDate; quote: string; end: LocalDate },
 ): string =>
-  `Am ${day(feared, end)} hast du über eine Angst geschrieben: „${fear}“ Am ${weekday(date)} hast du gefeiert: „${quote}“`;
+  `Am ${day(feared, end)} hast du über eine Angst geschrieben: „${fear}“, und am ${weekday(date)} hast du gefeiert: „${quote}“`;
 export const fearStep = (quote: string): string =>
   `Welcher kleine Schritt könnte diese Angst leichter machen? „${quote}“`;
 

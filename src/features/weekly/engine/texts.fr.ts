@@ -73,7 +73,7 @@ export const fearOvercome = (
   fear: string,
   { date, quote, end }: { date: LocalDate; quote: string; end: LocalDate },
 ): string =>
-  `Le ${day(feared, end)}, tu as écrit sur une peur\u00a0: «\u202f${fear}\u202f» ${capitalized(weekday(date))}, tu as célébré\u00a0: «\u202f${quote}\u202f»`;
+  `Le ${day(feared, end)}, tu as écrit sur une peur\u00a0: «\u202f${fear}\u202f», et ${weekday(date)}, tu as célébré\u00a0: «\u202f${quote}\u202f»`;
 export const fearStep = (quote: string): string =>
   `Quel petit pas pourrait alléger cette peur\u202f? «\u202f${quote}\u202f»`;
 

@@ -70,7 +70,7 @@ export const fearOvercome = (
   fear: string,
   { date, quote, end }: { date: LocalDate; quote: string; end: LocalDate },
 ): string =>
-  `Em ${day(feared, end)} você escreveu sobre um medo: “${fear}” ${onWeekday(date)} você celebrou: “${quote}”`;
+  `Em ${day(feared, end)} você escreveu sobre um medo: “${fear}”. ${onWeekday(date)} você celebrou: “${quote}”`;
 export const fearStep = (quote: string): string => `Que passo pequeno aliviaria este medo? “${quote}”`;
 
 /* Topics, where they are said to the person in another way than they are named */

@@ -60,7 +60,7 @@ export const fearOvercome = (
   fear: string,
   { date, quote, end }: { date: LocalDate; quote: string; end: LocalDate },
 ): string =>
-  `On ${day(feared, end)} you wrote about a fear: “${fear}” On ${weekday(date)} you celebrated: “${quote}”`;
+  `On ${day(feared, end)} you wrote about a fear: “${fear}”, and on ${weekday(date)} you celebrated: “${quote}”`;
 export const fearStep = (quote: string): string => `What small step could ease this fear? “${quote}”`;
 
 /* Topics, where they are said to the person in another way than they are named */

@@ -15,7 +15,7 @@ function later(answers: Partial<EntryRow>, fears: readonly string[] = FEARS, bet
 describe('a fear that is over', () => {
   test('is told in the person’s words, with what was celebrated', () => {
     expect(saidOf(later(PASSED))).toContain(
-      'On September 7 you wrote about a fear: “That I fail the exam.” On Wednesday you celebrated: “I passed the exam with a good grade!”',
+      'On September 7 you wrote about a fear: “That I fail the exam”, and on Wednesday you celebrated: “I passed the exam with a good grade!”',
     );
   });
 
@@ -30,7 +30,7 @@ describe('a fear that is over', () => {
       { celebration: 'Did it! Twenty minutes before the committee and they liked the slides.' },
       feared,
     );
-    expect(saidOf(asked)).toContain('you wrote about a fear: “Ten days to committee.”');
+    expect(saidOf(asked)).toContain('you wrote about a fear: “Ten days to committee”');
   });
 
   test('is not told of one that was answered with “not again”', () => {

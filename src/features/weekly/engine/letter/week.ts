@@ -18,6 +18,8 @@ const MOST_WORDS = 180;
 const RECURRING = new Set([
   'fear-overcome',
   'fear',
+  'value-unlived',
+  'action-intended',
   'lesson-again',
   'joy',
   'lesson-topic',

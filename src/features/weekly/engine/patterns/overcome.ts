@@ -25,6 +25,9 @@ const FEARED = 0.5;
 /** On so few days of few anything is rare. */
 const FEW_DAYS = 4;
 
+/** Before the rest of a sentence a quotation does not end with its own. */
+const FULL_STOP = /[.\s]+$/u;
+
 /** A sentence that names a fear. */
 interface Feared {
   entry: EntryReading;
@@ -148,7 +151,11 @@ function overcomePattern({ entry, feared, sharedWith }: Faced, end: string): Pat
   if (!nearest || !isInline(fear) || !isInline(quote)) return [];
   const told = [...new Set(feared.map((one) => one.entry))];
   const citations = [...citedAnswers([entry], 'celebration'), ...citedAnswers(told, 'reflection')];
-  const text = texts.fearOvercome(nearest.entry.row.date, fear, { date: entry.row.date, quote, end });
+  const text = texts.fearOvercome(nearest.entry.row.date, fear.replace(FULL_STOP, ''), {
+    date: entry.row.date,
+    quote,
+    end,
+  });
   return [
     {
       kind: 'fear-overcome',
