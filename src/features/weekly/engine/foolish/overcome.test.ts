@@ -33,6 +33,12 @@ describe('a fear that is over', () => {
     expect(saidOf(asked)).toContain('you wrote about a fear: “Ten days to committee”');
   });
 
+  test('is quoted without what is grave beside it', () => {
+    const beside = FEARS.map((fear) => `${fear} And Mum is dying.`);
+    expect(saidOf(later(PASSED, beside))).toContain('a fear: “That I fail the exam”, and on');
+    expect(saidOf(later(PASSED, beside))).not.toContain('dying');
+  });
+
   test('is not told of one that was answered with “not again”', () => {
     const of = later(PASSED);
     expect(kindsOf(of)).toContain('fear-overcome');

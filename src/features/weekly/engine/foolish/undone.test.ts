@@ -103,6 +103,12 @@ describe('a value that waits', () => {
     ['lived', 'Friendship: tea with Tom.', 'Friendship. Helped Ann move.', 'Friendship, we laughed.'],
     ['lived on most days', 'Friendship: tea with Tom.', ...TO_DO.slice(0, 2), 'Friendship. Helped Ann.'],
     ['lived by leaving something', 'Order: no biscuits.', 'Order, no phone in bed.', 'Order. No mess.'],
+    [
+      'near something grave',
+      'Friendship. I ought to go to the funeral.',
+      'Friendship, no. Cancer, she says.',
+      'Friendship is on my list, and she is dying.',
+    ],
     ['quoted', '“Friendship is on my list.”', '“Friendship, no.”', '“I ought to, friendship says.”'],
   ])('%s is not told', (_, ...texts) => {
     expect(kindsOf(valued(...texts))).not.toContain('value-unlived');
@@ -133,6 +139,23 @@ describe('an action that is planned again and again', () => {
       '“Ring Walter” has been on your list since September 8. “Walter” came up on four days since September 8, but not in an action you finished.',
     );
     expect(saidOf(planned({ entries: said }))).toContain('What would a small first step be? “Ring Walter”');
+  });
+
+  test('is no longer suggested once that was refused', () => {
+    const { id } = task(dayOf(1, 2), RING, false);
+    const refused = { kind: 'not_again' as const, about: `next:action:${id}`, rows: [] };
+    expect(saidOf(planned({ entries: said }), [refused])).not.toContain('first step');
+  });
+
+  test('is not quoted where a quotation would show signs or turn the words around it', () => {
+    const odd = ['**Walter**', 'Ring “Walter”', 'Walter \u202Eback', '', `Walter ${'again '.repeat(2000)}`];
+    for (const text of odd) {
+      const of = planned({
+        entries: said.map((answers) => ({ ...answers, value_alignment: text, goal: text })),
+        tasks: [task(dayOf(1, 2), text, false)],
+      });
+      expect(saidOf(of)).not.toMatch(/\*\*|\u202e/u);
+    }
   });
 
   test.each<[string, OpenedNotebook]>([

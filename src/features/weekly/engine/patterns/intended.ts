@@ -186,7 +186,8 @@ export const intendedSuggestions = (intended: Intended | undefined): Suggestion[
       kind: 'action-waiting',
       text: texts.firstStep(quote),
       citations: [{ kind: 'action', id: action.row.id, quote }],
-      ...nextStepOn(claimOn(intended)),
+      // Of the action, as when nothing else is said of it: whoever refused the one is not given the other.
+      ...nextStepOn(claimOf('action', action.row.id, [action.row.id])),
     },
   ];
 };

@@ -1,13 +1,13 @@
-import { isInline } from '../../../../language/quote.ts';
+import { CITATIONS_LIMIT, isInline, quoteAround } from '../../../../language/quote.ts';
 import { ANSWERS, type EntryReading, type Sentence, type TextReading } from '../../../../language/reader.ts';
 import { MARKED } from '../../../../language/topics.ts';
 import { BEHIND_ONE, JOYFUL, NEGATIONS, WEAK_THINGS } from '../../../../language/vocabulary.ts';
 import { claimOf } from '../answered.ts';
 import { isCelebration } from '../celebrations.ts';
-import type { Pattern } from '../notebook.ts';
+import type { Citation, Pattern } from '../notebook.ts';
 import { isGrave, isOthers, namesFear } from '../own-words.ts';
 import { quoteOf } from '../quoted-answer.ts';
-import { datesOf, idsOf, isInRange, type Scope } from '../scope.ts';
+import { datesOf, isInRange, type Scope } from '../scope.ts';
 import { daysOfSubjects, subjectsOf } from '../subjects.ts';
 import * as texts from '../texts.ts';
 import { isTopicKey, topicOfKey } from '../topic-phrases.ts';
@@ -32,6 +32,8 @@ const FULL_STOP = /[.\s]+$/u;
 interface Feared {
   entry: EntryReading;
   subjects: ReadonlySet<string>;
+  /** The answer, or where it says something that is not to be quoted the sentence alone. */
+  quote: string | undefined;
 }
 
 /** A celebration with the fears of the weeks before that it speaks of; of none that is named again on its day or later. */
@@ -60,9 +62,13 @@ function fearedIn(scope: Scope): Feared[] {
     .filter(({ isEnglish }) => isEnglish)
     .flatMap((entry) => {
       const { reflection } = entry.answers;
-      return reflection.sentences
-        .filter((sentence) => counts(reflection, sentence))
-        .map((sentence) => ({ entry, subjects: subjectsOf([sentence]) }));
+      const named = reflection.sentences.filter((sentence) => counts(reflection, sentence));
+      const isWhole = named.length === reflection.sentences.length;
+      return named.map((sentence) => ({
+        entry,
+        subjects: subjectsOf([sentence]),
+        quote: isWhole ? quoteOf(reflection) : quoteAround(reflection.text, sentence),
+      }));
     });
 }
 
@@ -146,22 +152,18 @@ export function overcomePatterns(scope: Scope): Pattern[] {
 
 function overcomePattern({ entry, feared, sharedWith }: Faced, end: string): Pattern[] {
   const [nearest] = feared.toReversed().sort((one, other) => sharedWith(other) - sharedWith(one));
-  const fear = nearest && quoteOf(nearest.entry.answers.reflection);
   const quote = quoteOf(entry.answers.celebration);
-  if (!nearest || !isInline(fear) || !isInline(quote)) return [];
-  const told = [...new Set(feared.map((one) => one.entry))];
-  const citations = [...citedAnswers([entry], 'celebration'), ...citedAnswers(told, 'reflection')];
-  const text = texts.fearOvercome(nearest.entry.row.date, fear.replace(FULL_STOP, ''), {
-    date: entry.row.date,
-    quote,
-    end,
-  });
-  return [
-    {
-      kind: 'fear-overcome',
-      text,
-      citations,
-      ...claimOf('fear-overcome', entry.row.id, idsOf([...told, entry])),
-    },
-  ];
+  if (!isInline(nearest?.quote) || !isInline(quote)) return [];
+  const byEntry = new Map(feared.map((one) => [one.entry.row.id, one]));
+  const told = [...byEntry.values()].toReversed();
+  const citations = [
+    ...citedAnswers([entry], 'celebration'),
+    ...told.flatMap(({ entry: { row }, quote: said }): Citation[] =>
+      said === undefined ? [] : [{ kind: 'entry', id: row.id, quote: said }],
+    ),
+  ].slice(0, CITATIONS_LIMIT);
+  const last = { date: entry.row.date, quote, end };
+  const text = texts.fearOvercome(nearest.entry.row.date, nearest.quote.replace(FULL_STOP, ''), last);
+  const rows = [...byEntry.keys(), entry.row.id];
+  return [{ kind: 'fear-overcome', text, citations, ...claimOf('fear-overcome', entry.row.id, rows) }];
 }

@@ -1,10 +1,10 @@
 import { addDays } from '../../../../kernel/calendar.ts';
 import { isInline, type Span } from '../../../../language/quote.ts';
 import type { EntryReading } from '../../../../language/reader.ts';
-import { CLEAR, topicTerms } from '../../../../language/topics.ts';
+import { CLEAR, MARKED, topicTerms } from '../../../../language/topics.ts';
 import { type Claim, claimOf } from '../answered.ts';
 import type { Pattern } from '../notebook.ts';
-import { isOthersInValues } from '../own-words.ts';
+import { isGrave, isOthersInValues } from '../own-words.ts';
 import { quoteOf } from '../quoted-answer.ts';
 import { datesOf, idsOf, isInRange, type Scope } from '../scope.ts';
 import * as texts from '../texts.ts';
@@ -58,12 +58,12 @@ export interface UnlivedValue {
   claim: Claim;
 }
 
-/** The topics that the name of a value is about. */
+/** The topics that the name of a value is about. What can be feared is none of them: 'health' is not about illness. */
 const topicsOf = (value: string): Set<number> =>
   new Set(
     topicTerms(value)
       .flatMap(({ weights }) => [...(weights ?? [])])
-      .flatMap(([topic, weight]) => (weight >= CLEAR ? topic : [])),
+      .flatMap(([topic, weight]) => (weight >= CLEAR && !MARKED.feared.has(topic) ? topic : [])),
   );
 
 /** The answers about values that speak of one: by its name, or by what it is about. */
@@ -78,7 +78,7 @@ function tellingsOf({ value, asked }: NamedValue, { entries, people }: Scope): T
         ...topicPlacesIn(sentence, sought, () => true).values(),
       ]);
       const place = named ?? about;
-      if (!place || isOthersInValues(answer, place)) return [];
+      if (!place || isOthersInValues(answer, place) || answer.sentences.some(isGrave)) return [];
       return [{ entry, isToDo: isStillToDo(answer.text, place) }];
     });
 }
