@@ -38,8 +38,8 @@ export async function writeYears(page: Page): Promise<void> {
 export async function withPatience(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const start = globalThis.setTimeout;
-    const patient = (run: () => void, after?: number) => start(run, after === 2000 ? 20_000 : after);
-    Object.assign(globalThis, { setTimeout: patient });
+    const longer = (run: () => void, after?: number) => start(run, after === 2000 ? 20_000 : after);
+    Object.assign(globalThis, { setTimeout: longer });
   });
 }
 

@@ -39,8 +39,9 @@ const MOST_PATTERNS = 7;
 const MOST_SUGGESTIONS = 3;
 /** For so many days after words of harm, a wrong sentence could do more of it. */
 const DANGER_DAYS = 28;
-/** An action that is open for so many days may be too large. */
+/** An action that is open for so many days may be too large; who has left it for longer need not be told every week. */
 const OPEN_DAYS = 14;
+const OPEN_AT_MOST = 56;
 
 /**
  * What can be said of a week, from the rows alone: the same rows say the same. The week is Sunday to Saturday
@@ -198,6 +199,7 @@ function openSuggestions({ open, week, notebook, reader, finished, answered }: S
   for (const { row, reading } of oldest) {
     const since = localDateOf(new Date(row.created_at), notebook.zone);
     if (since > addDays(week.end, -OPEN_DAYS)) return [];
+    if (since < addDays(week.end, -OPEN_AT_MOST)) continue;
     const quote = firstQuote(reading.text);
     const claim = nextStepOn(claimOf('action', row.id, [row.id]));
     if (!isInline(quote) || isQuoted(reading, { start: 0, end: reading.text.length })) continue;

@@ -98,6 +98,7 @@ describe('an action that waits', () => {
     ['a quotation', open('“Just do it” — Nike')],
     ['done in a copy', open('Renew the passport', [task(dayOf(3, 1), 'renew the passport', true)])],
     ['without words', open('🏃')],
+    ['left for months', notebook({ entries: inWeek(() => ({})), tasks: [task(dayOf(-8, 1), 'Mow', false)] })],
   ])('is not when it is %s', (_, of) => {
     expect(kindsOf(of)).not.toContain('action-waiting');
   });
