@@ -87,6 +87,8 @@ test('letters, and the picture of one', async ({ maya }) => {
 test('an entry, and its words to be changed', async ({ maya }) => {
   await open(maya, '/journal/history');
   const entry = maya.getByRole('main').locator('details[open]').first();
+  // What comes back on this day is chosen first, and stands above.
+  await expect(maya.getByRole('heading', { name: / ago$/ })).toBeVisible();
   await expectLooks(maya, 'history-opened', { at: entry });
   await entry.getByRole('link', { name: 'Edit' }).click();
   await expect(maya).toHaveURL(/journal\/edit/);
