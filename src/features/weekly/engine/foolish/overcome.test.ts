@@ -49,6 +49,10 @@ describe('a fear that is over', () => {
   test.each<[string, ReturnType<typeof later>]>([
     ['named on one day', later(PASSED, FEARS.slice(0, 1))],
     [
+      'named on one day by two things',
+      later({ celebration: 'Did it! The committee liked the slides.' }, ['The committee and my slides.']),
+    ],
+    [
       'named in other people’s words',
       later(
         PASSED,

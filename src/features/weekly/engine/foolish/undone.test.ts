@@ -123,7 +123,10 @@ describe('an action that is planned again and again', () => {
   }
   const planned = ({ entries = PLANS, tasks = [task(dayOf(1, 2), RING, false)] }: Planned = {}) =>
     notebook({
-      entries: entries.map((answers, number) => on(dayOf(number + 1, 3), answers)),
+      entries: [
+        ...entries.map((answers, number) => on(dayOf(number + 1, 3), answers)),
+        on(dayOf(WEEK, 5), { celebration: 'Another quiet day.' }),
+      ],
       tasks,
     });
   const PLANS = [
@@ -167,7 +170,18 @@ describe('an action that is planned again and again', () => {
         tasks: [task(dayOf(1, 2), RING, false), task(dayOf(3, 2), 'Write to Walter', true)],
       }),
     ],
-    ['planned once', planned({ entries: said.slice(0, 1) })],
+    [
+      'planned on two days',
+      planned({ entries: [{ value_alignment: 'Friendship. I ought to ring Walter. Walter said so, too.' }] }),
+    ],
+    [
+      'planned, but of no goal or value',
+      planned({
+        entries: ['Call Walter at six', 'Walter: write him', 'Ask Walter, with cake'].map((action) => ({
+          action,
+        })),
+      }),
+    ],
     ['on the list for a week', planned({ entries: said, tasks: [task(dayOf(WEEK, 1), RING, false)] })],
     ['to be left undone', planned({ entries: said, tasks: [task(dayOf(1, 2), 'Cancel Walter', false)] })],
     [
