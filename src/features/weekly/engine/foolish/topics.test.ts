@@ -143,6 +143,21 @@ describe('what is celebrated again and again', () => {
     expect(told([])).not.toContain('children');
   });
 
+  test('is told once, by one of its names', () => {
+    const both = joys(
+      'Choir with Walter.',
+      'Sang, Walter too.',
+      'Walter’s choir.',
+      'A song for Walter.',
+      'Walter sang.',
+    );
+    expect(kindsOf(both).filter((kind) => kind === 'joy')).toHaveLength(1);
+  });
+
+  test('may be like nothing else', () => {
+    expect(kindsOf(joys(...SUNG.slice(0, 4), 'The choir sang like nothing on earth.'))).toContain('joy');
+  });
+
   test('may be somebody, by their name', () => {
     const of = joys(
       'Tea with Walter.',

@@ -102,6 +102,18 @@ describe('a value that waits', () => {
     ['named on two days', ...TO_DO.slice(0, 2)],
     ['lived', 'Friendship: tea with Tom.', 'Friendship. Helped Ann move.', 'Friendship, we laughed.'],
     ['lived on most days', 'Friendship: tea with Tom.', ...TO_DO.slice(0, 2), 'Friendship. Helped Ann.'],
+    [
+      'lived on more days than not',
+      ...[TO_DO[0] ?? '', 'Friendship: tea with Tom.', 'Friendship. Helped Ann.', TO_DO[1] ?? ''],
+      ...['Friendship: a long call.', 'Friendship, we laughed.', TO_DO[2] ?? ''],
+    ],
+    [
+      'of somebody who is ill',
+      'Friendship. I ought to ring Ann in her chemo.',
+      'Friendship is on my list, and she has cancer.',
+      'Friendship, no. The tumor is back.',
+    ],
+    ['reported', 'She says friendship, no.', 'He said friendship, no.', 'They say friendship? No.'],
     ['lived by leaving something', 'Order: no biscuits.', 'Order, no phone in bed.', 'Order. No mess.'],
     [
       'near something grave',
@@ -112,6 +124,11 @@ describe('a value that waits', () => {
     ['quoted', '“Friendship is on my list.”', '“Friendship, no.”', '“I ought to, friendship says.”'],
   ])('%s is not told', (_, ...texts) => {
     expect(kindsOf(valued(...texts))).not.toContain('value-unlived');
+  });
+
+  test('is not told weeks later', () => {
+    const { entries } = valued(...TO_DO, '', '', '', '');
+    expect(kindsOf(notebook({ values: ['Friendship', 'Order'], entries }))).not.toContain('value-unlived');
   });
 });
 
@@ -211,6 +228,12 @@ describe('what is written about on one day of the week', () => {
     expect(saidOf(weekly('We drove to the allotment in week', [3]))).toContain(
       'came up on five days since September 2, all of them Wednesdays.',
     );
+  });
+
+  test('is not told of somebody who writes on that day alone', () => {
+    const { entries } = weekly('We drove to the allotment in week', [3]);
+    const wednesdays = entries.filter(({ celebration }) => celebration.includes('allotment'));
+    expect(saidOf(notebook({ entries: wednesdays }))).not.toContain('all of them Wednesdays');
   });
 
   test('on other days, too, is not told', () => {
