@@ -74,22 +74,21 @@ const rests = ({ text, citations }: Insight, { rows, words }: { rows: string[]; 
   words.some((word) => ownWords(text).includes(word.toLowerCase()));
 
 interface Found {
-  byKind: Map<FactKind, { found: number; all: number }>;
+  facts: { kind: FactKind; isFound: boolean }[];
   nearTraps: number;
 }
 
-/** What is found of the facts of a year, and which traps are near. */
-function factsIn(year: Year, { byKind, nearTraps }: Found, isPrinted: boolean): Found {
+/** Which facts of a year are found, and how many traps are near. */
+function factsIn(year: Year, isPrinted: boolean): Found {
   const print = (text: string) => isPrinted && console.info(text);
   print(`\n${year.name}${year.misleads ? ' (misleads)' : ''}`);
   const said = saidOf(year);
-  for (const fact of year.planted) {
+  const facts = year.planted.map((fact) => {
     const weeks = [...said.keys()].filter((week) => week <= addDays(fact.week, LATER * WEEK));
     const sentence = weeks.flatMap((week) => said.get(week) ?? []).find((one) => rests(one, fact));
-    const known = byKind.get(fact.kind) ?? { found: 0, all: 0 };
-    byKind.set(fact.kind, { found: known.found + Number(sentence !== undefined), all: known.all + 1 });
     print(`  ${sentence ? 'found ' : 'missed'} ${fact.fact}${sentence ? `\n         ${sentence.text}` : ''}`);
-  }
+    return { kind: fact.kind, isFound: sentence !== undefined };
+  });
   const near = year.traps.flatMap((trap) => {
     const sentence = [...said.values()].flat().find((one) => rests(one, trap));
     return sentence ? [{ trap, sentence }] : [];
@@ -97,7 +96,7 @@ function factsIn(year: Year, { byKind, nearTraps }: Found, isPrinted: boolean): 
   for (const { trap, sentence } of near) print(`  near the trap “${trap.claim}”\n         ${sentence.text}`);
   if (process.argv.includes('--all'))
     for (const [week, sentences] of said) for (const { text } of sentences) print(`    ${week} ${text}`);
-  return { byKind, nearTraps: nearTraps + near.length };
+  return { facts, nearTraps: near.length };
 }
 
 const documentsOf = (year: Year): SearchDocument[] => [
@@ -146,17 +145,19 @@ function answeredIn(year: Year): { byWords: number; byMeaning: number } {
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
+const foundOf = (facts: Found['facts']): string =>
+  `${facts.filter(({ isFound }) => isFound).length} of ${facts.length}`;
+
 for (const [name, diaries] of Object.entries(years)) {
-  const isPrinted = name !== 'unseen';
-  const nothing: Found = { byKind: new Map(), nearTraps: 0 };
-  const { byKind, nearTraps } = diaries.reduce((found, year) => factsIn(year, found, isPrinted), nothing);
-  const kinds = [...byKind.values()];
+  const found = diaries.map((year) => factsIn(year, name !== 'unseen'));
+  const facts = found.flatMap((one) => one.facts);
+  const byKind = Map.groupBy(facts, ({ kind }) => kind);
   const asked = sum(diaries.map(({ questions }) => questions.length));
   const answers = diaries.map(answeredIn);
   console.info(`\n${name}`, {
-    facts: `${sum(kinds.map(({ found }) => found))} of ${sum(kinds.map(({ all }) => all))}`,
-    ...Object.fromEntries([...byKind].map(([kind, { found, all }]) => [kind, `${found} of ${all}`])),
-    nearTraps: `${nearTraps} of ${sum(diaries.map(({ traps }) => traps.length))}`,
+    facts: foundOf(facts),
+    ...Object.fromEntries([...byKind].map(([kind, of]) => [kind, foundOf(of)])),
+    nearTraps: `${sum(found.map(({ nearTraps }) => nearTraps))} of ${sum(diaries.map(({ traps }) => traps.length))}`,
     questionsByWords: `${sum(answers.map(({ byWords }) => byWords))} of ${asked}`,
     questionsByMeaning: `${sum(answers.map(({ byMeaning }) => byMeaning))} of ${asked}`,
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { namesIn, plainWordsIn } from './mentioned-names.ts';
+import { isPersonsName, namesIn, plainWordsIn } from './mentioned-names.ts';
 
 const people = (text: string) => namesIn(text).flatMap(({ name, isPerson }) => (isPerson ? [name] : []));
 const places = (text: string) => namesIn(text).flatMap(({ name, isPlace }) => (isPlace ? [name] : []));
@@ -43,3 +43,15 @@ describe('names that a text mentions', () => {
     );
   });
 });
+
+test.each([
+  [{ person: 2, place: 0 }, 2, true],
+  [{ person: 1, place: 0 }, 2, false],
+  [{ person: 3, place: 1 }, 2, true],
+  [{ person: 2, place: 1 }, 2, false],
+])(
+  'a name that stands so often where people or places do, %j, of at least %i, is a person’s: %s',
+  (signs, least, isOne) => {
+    expect(isPersonsName(signs, least)).toBe(isOne);
+  },
+);

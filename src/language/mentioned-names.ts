@@ -39,6 +39,18 @@ export interface MentionedName {
   isPlace: boolean;
 }
 
+/** How often a name stands where people's names stand, and where those of places do. */
+export interface NameSigns {
+  person: number;
+  place: number;
+}
+/** So many times as often it must stand where people do. */
+const MORE_THAN_PLACE = 2;
+
+/** Whether a name is a person's, as what stands around it tells. @param least so often it must stand where people do */
+export const isPersonsName = ({ person, place }: NameSigns, least: number): boolean =>
+  person >= least && person > MORE_THAN_PLACE * place;
+
 const WORD = /\p{L}+(?:[’'-]\p{L}+)*/gu;
 const NAME = /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u;
 const OWNER = /[’']s?$/u;

@@ -144,6 +144,13 @@ export function firstQuote(text: string): string | undefined {
   return undefined;
 }
 
+/** All of a text where it is short and can stand within a sentence, else its first sentence that can be quoted. */
+export function shortQuote(text: string): string | undefined {
+  const all = text.trim();
+  const whole = all.length <= QUOTE_LENGTH ? usable(all) : undefined;
+  return isInline(whole) ? whole : firstQuote(text);
+}
+
 /** A quotation that can stand between quotation marks within a sentence: it has none of its own that would end it. */
 export const isInline = (quote: string | undefined): quote is string =>
   quote !== undefined && !/[“”„‟"«»「」]/u.test(quote);

@@ -210,6 +210,12 @@ export function termsAt(
 export const topicTerms = (text: string, people?: KnownPeople): TopicTerm[] =>
   termsAt(foldedWords(text), people).map(([, term]) => term);
 
+/** The topics that terms are about without a doubt, each as often as it is spoken of. */
+export const clearTopicsOf = (terms: readonly TopicTerm[]): number[] =>
+  terms
+    .flatMap(({ weights }) => [...(weights ?? [])])
+    .flatMap(([topic, weight]) => (weight >= CLEAR ? topic : []));
+
 /** What is known of the names: 'Ida' is a child of the person's. */
 export function knownPeople(people: Iterable<KnownPerson>): KnownPeople {
   const forms = Array.from(people).flatMap(formsOf);

@@ -1,4 +1,4 @@
-import { CLEAR, MARKED, topicTerms } from '../../../language/topics.ts';
+import { clearTopicsOf, MARKED, topicTerms } from '../../../language/topics.ts';
 import { DiaryLanguages, languagesOf } from '../../../language/written-in.ts';
 import type { Candidate, Lately } from '../rules/relevance.ts';
 
@@ -22,7 +22,5 @@ export function clearTopics(candidates: readonly Candidate[], { pages, goals }: 
     ...[...candidates.map(({ sentence }) => sentence), ...goals].map((text) => [text]),
   ]);
   return (text: string): number[] =>
-    (english.has(text) ? topicTerms(text) : []).flatMap(({ weights = [] }) =>
-      [...weights].flatMap(([topic, weight]) => (weight >= CLEAR && SAID_OF_A_LIFE.has(topic) ? topic : [])),
-    );
+    clearTopicsOf(english.has(text) ? topicTerms(text) : []).filter((topic) => SAID_OF_A_LIFE.has(topic));
 }

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../../kernel/calendar.ts';
-import { namesIn, plainWordsIn } from '../../../language/mentioned-names.ts';
+import { isPersonsName, type NameSigns, namesIn, plainWordsIn } from '../../../language/mentioned-names.ts';
 import type { DocumentKey, SearchDocument } from '../rules.ts';
 
 /** A name that comes back, and on how many days. */
@@ -10,16 +10,13 @@ export interface MentionedPerson {
 
 /** On fewer days it is somebody who came by. */
 const DAYS = 5;
-/** So often at least it must stand where people's names stand, and so many times as often as where places do. */
+/** So often at least it must stand where people's names stand. */
 const PERSON_SIGNS = 3;
-const MORE_THAN_PLACE = 2;
 /** What stands without a capital letter so often, of its days, is a word. */
 const PLAIN_SHARE = 0.25;
 
-interface Mentions {
+interface Mentions extends NameSigns {
   days: LocalDate[];
-  person: number;
-  place: number;
 }
 
 /** What a document mentions, to be taken back with it. */
@@ -74,11 +71,10 @@ export class MentionedPeople {
     return most;
   }
 
-  #isPerson(name: string, { days, person, place }: Mentions): boolean {
+  #isPerson(name: string, mentions: Mentions): boolean {
     return (
-      person >= PERSON_SIGNS &&
-      person > MORE_THAN_PLACE * place &&
-      (this.#plain.get(name.toLowerCase()) ?? 0) < PLAIN_SHARE * new Set(days).size
+      isPersonsName(mentions, PERSON_SIGNS) &&
+      (this.#plain.get(name.toLowerCase()) ?? 0) < PLAIN_SHARE * new Set(mentions.days).size
     );
   }
 }

@@ -93,6 +93,11 @@ export class AnsweredClaims {
     }
   }
 
+  /** Whether nothing was answered at all. */
+  get isEmpty(): boolean {
+    return this.#never.size === 0 && this.#untrue.size === 0;
+  }
+
   /** Whether anything was answered about this. */
   isAnswered(about: string): boolean {
     return this.#never.has(about) || this.#untrue.has(about);

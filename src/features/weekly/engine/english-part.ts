@@ -66,8 +66,9 @@ export function englishPart(scope: Scope): { english: Scope; isMostlyOther: bool
   const read = new Map(entries.map((one) => [one.row, englishEntry(one, known)]));
   // What is older tells nothing of the language of these weeks.
   for (const row of scope.ofHalfYear) {
+    if (read.has(row)) continue;
     const languages = languagesIn(row, () => ANSWERS.map((name) => row.answers[name].text));
-    if (!read.has(row)) read.set(row, englishEntry({ row, languages }, known));
+    read.set(row, englishEntry({ row, languages }, known));
   }
   const asRead = (some: readonly EntryReading[]): EntryReading[] => some.map((one) => read.get(one) ?? one);
   return {

@@ -1,9 +1,14 @@
-import { type MentionedName, namesIn, plainWordsIn } from '../../../language/mentioned-names.ts';
+import {
+  isPersonsName,
+  type MentionedName,
+  type NameSigns,
+  namesIn,
+  plainWordsIn,
+} from '../../../language/mentioned-names.ts';
 import { ANSWERS, type EntryReading } from '../../../language/reader.ts';
 
-/** So often at least a name must stand where people's names stand, and so many times as often as where places do. */
+/** So often at least a name must stand where people's names stand. */
 const PERSON_SIGNS = 2;
-const MORE_THAN_PLACE = 2;
 
 interface Mentions {
   names: MentionedName[];
@@ -24,7 +29,7 @@ function mentionsIn(entry: EntryReading): Mentions {
 
 /** The names that are people's, as far as the texts around them tell. What also stands without a capital letter is none. */
 export function namedPeople(entries: readonly EntryReading[]): ReadonlySet<string> {
-  const signs = new Map<string, { person: number; place: number }>();
+  const signs = new Map<string, NameSigns>();
   const plain = new Set<string>();
   for (const entry of entries.filter(({ isEnglish }) => isEnglish)) {
     const mentions = mentionsIn(entry);
@@ -34,7 +39,7 @@ export function namedPeople(entries: readonly EntryReading[]): ReadonlySet<strin
       signs.set(name, { person: person + Number(isPerson), place: place + Number(isPlace) });
     }
   }
-  const isPerson = ([name, { person, place }]: [string, { person: number; place: number }]) =>
-    person >= PERSON_SIGNS && person > MORE_THAN_PLACE * place && !plain.has(name.toLowerCase());
+  const isPerson = ([name, found]: [string, NameSigns]) =>
+    isPersonsName(found, PERSON_SIGNS) && !plain.has(name.toLowerCase());
   return new Set([...signs].filter(isPerson).map(([name]) => name));
 }

@@ -1,5 +1,5 @@
 import { type Answer, contentOf, type EntryReading, type Sentence } from '../../../language/reader.ts';
-import { CLEAR } from '../../../language/topics.ts';
+import { clearTopicsOf } from '../../../language/topics.ts';
 import { EVERYDAY } from '../../../language/vocabulary.ts';
 import { termsOf, topicKey } from './topic-phrases.ts';
 
@@ -14,10 +14,8 @@ function subjectsOfOne(sentence: Sentence): ReadonlySet<string> {
   const kept = known.get(sentence);
   if (kept) return kept;
   const words = [...contentOf([sentence])].filter((lemma) => !EVERYDAY.has(lemma));
-  const topics = termsOf(sentence)
-    .flatMap(([, { weights }]) => [...(weights ?? [])])
-    .flatMap(([topic, weight]) => (weight >= CLEAR ? topicKey(topic) : []));
-  const subjects = new Set([...words, ...topics]);
+  const topics = clearTopicsOf(termsOf(sentence).map(([, term]) => term));
+  const subjects = new Set([...words, ...topics.map(topicKey)]);
   known.set(sentence, subjects);
   return subjects;
 }
@@ -25,7 +23,7 @@ function subjectsOfOne(sentence: Sentence): ReadonlySet<string> {
 export const subjectsOf = (sentences: readonly Sentence[]): Set<string> =>
   new Set(sentences.flatMap((sentence) => [...subjectsOfOne(sentence)]));
 
-/** Whether one of the sentences speaks of a subject. */
+/** Whether one of the sentences speaks of a subject: a word, or the key of a topic. */
 export const areAbout = (sentences: readonly Sentence[], subject: string): boolean =>
   sentences.some((sentence) => subjectsOfOne(sentence).has(subject));
 

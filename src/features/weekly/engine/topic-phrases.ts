@@ -89,11 +89,3 @@ export function topicPhrasesIn(
     sentence,
   }));
 }
-
-/** Whether an answer speaks of the topic of a key. */
-export function speaksOf({ sentences }: TextReading, key: string): boolean {
-  const topic = topicOfKey(key);
-  return sentences.some((sentence) =>
-    termsOf(sentence).some(([, { weights }]) => (weights?.get(topic) ?? 0) >= CLEAR),
-  );
-}

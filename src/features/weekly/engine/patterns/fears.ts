@@ -3,13 +3,14 @@ import type { EntryReading, Sentence, TextReading } from '../../../../language/r
 import { type KnownPeople, MARKED } from '../../../../language/topics.ts';
 import { BEHIND_ONE, DREAMT, ENGLISH_SIGNS } from '../../../../language/vocabulary.ts';
 import { type Claim, claimOf, nextStepOn } from '../answered.ts';
-import { probabilityOfChance } from '../chance.ts';
 import type { Citation, Pattern, Suggestion } from '../notebook.ts';
 import { isGrave, isNoAnswer, isOthers, mayDeny, namesFear } from '../own-words.ts';
 import { commonest, type Phrase } from '../phrases.ts';
 import { datesOf, idsOf, isInRange, type Scope, weekdayOf } from '../scope.ts';
+import { areAbout } from '../subjects.ts';
 import * as texts from '../texts.ts';
-import { isTopicKey, isWideTopic, speaksOf, subjectOf } from '../topic-phrases.ts';
+import { isTopicKey, isWideTopic, subjectOf } from '../topic-phrases.ts';
+import { weekdayThatStandsOut } from '../weekday.ts';
 import { citationsOf, keyOf, newestQuote, phrasesByKey, withoutCopies } from './mentions.ts';
 
 /** On fewer days a fear has not come back often enough to speak of it. */
@@ -46,21 +47,9 @@ export const fearClaim = (key: string, entries: readonly EntryReading[]): Claim 
   claimOf('fear', subjectOf(key), idsOf(entries));
 
 /** The weekday on which the fear is named, when that is no chance among the days that have an answer at all. */
-function weekdayFor(named: readonly EntryReading[], answered: readonly EntryReading[]): number | undefined {
-  const days = datesOf(named).map(weekdayOf);
-  const all = datesOf(answered).map(weekdayOf);
-  const on = (weekday: number, of: readonly number[]) => of.filter((day) => day === weekday).length;
-  return [0, 1, 2, 3, 4, 5, 6].find((weekday) => {
-    const hits = on(weekday, days);
-    const chance = probabilityOfChance({
-      hits,
-      drawn: days.length,
-      marked: on(weekday, all),
-      days: all.length,
-    });
-    return hits >= DAYS && hits >= days.length * MOSTLY && chance <= CHANCE;
-  });
-}
+const weekdayFor = (named: readonly EntryReading[], answered: readonly EntryReading[]): number | undefined =>
+  weekdayThatStandsOut(datesOf(named), datesOf(answered), { days: DAYS, mostly: MOSTLY, chance: CHANCE })
+    ?.weekday;
 
 function comesBack(entries: readonly EntryReading[], { week }: Scope): boolean {
   const dates = datesOf(entries);
@@ -84,7 +73,7 @@ function endsFear({ row, answers }: EntryReading, key: string, last: Phrase | un
 
 /** Whether an answer names the thing of a key, or speaks of the topic of one. */
 function names(reading: TextReading, key: string): boolean {
-  if (isTopicKey(key)) return speaksOf(reading, key);
+  if (isTopicKey(key)) return areAbout(reading.sentences, key);
   const thing = key.split(' ').at(-1) ?? '';
   return says(reading, (lemma) => lemma === thing);
 }
@@ -146,7 +135,7 @@ function hiddenIn({ things, topics, same }: Feared, scope: Scope): Set<Sentence>
 
 /** The sentences that name a fear of which nothing is to be said: whatever else they name would say it in other words. */
 export const hiddenFears = (scope: Scope): ReadonlySet<Sentence> =>
-  hiddenIn(fearedIn(answeredFears(scope), scope.people), scope);
+  scope.answered.isEmpty ? new Set() : hiddenIn(fearedIn(answeredFears(scope), scope.people), scope);
 
 /** Without hidden sentences. What is not to be said itself stays, and is passed over where something is chosen. */
 function withoutHidden(feared: Feared, scope: Scope): Feared {

@@ -8,7 +8,7 @@ import { isCalledOff, isGrave, isQuoted } from '../own-words.ts';
 import { isInRange, type Scope } from '../scope.ts';
 import { areAbout } from '../subjects.ts';
 import * as texts from '../texts.ts';
-import { keyOf } from './mentions.ts';
+import { firstOfEach, keyOf } from './mentions.ts';
 
 /* What is on the list for weeks, is planned again and again, and is in nothing that was finished: 'Ring Lou'. */
 
@@ -56,13 +56,13 @@ interface Intended {
 
 const OWNER = /[’']s?$/u;
 
-function thingsOf({ sentences }: TextReading, names: ReadonlySet<string>): Thing[] {
-  const tokens = sentences.flatMap((sentence) => sentence.tokens);
-  return tokens
-    .map(({ surface, ...token }) => ({ ...token, said: surface.replace(OWNER, '') }))
-    .filter(({ isThing, said, lemma }) => names.has(said) || (isThing && !WEAK_THINGS.has(lemma)))
-    .map(({ lemma, said }) => ({ lemma, said }));
-}
+const thingsOf = ({ sentences }: TextReading, names: ReadonlySet<string>): Thing[] =>
+  sentences
+    .flatMap(({ tokens }) => tokens)
+    .flatMap(({ surface, lemma, isThing }) => {
+      const said = surface.replace(OWNER, '');
+      return names.has(said) || (isThing && !WEAK_THINGS.has(lemma)) ? { lemma, said } : [];
+    });
 
 const speaksOf = ({ lemma }: Thing, { sentences }: TextReading): boolean => areAbout(sentences, lemma);
 
@@ -116,9 +116,7 @@ const planIn = ({ row, answers }: EntryReading, name: Answer): Plan => ({
 
 /** Each plan once that is written down again in the same words. */
 const withoutCopies = (plans: readonly Plan[]): Plan[] =>
-  [...Map.groupBy(plans, ({ reading }) => keyOf(reading.sentences)).values()].flatMap(
-    ([first]) => first ?? [],
-  );
+  firstOfEach(plans, ({ reading }) => keyOf(reading.sentences));
 
 const daysOf = (plans: readonly Plan[]): number => new Set(plans.map(({ date }) => date)).size;
 const timesAs = (plans: readonly Plan[], kind: Plan['as']): number =>

@@ -9,6 +9,7 @@ import { isInRange, type Scope } from '../scope.ts';
 import * as texts from '../texts.ts';
 import { topicPlacesIn } from '../topic-phrases.ts';
 import { isNoLesson, keyOf } from './lessons.ts';
+import { firstOfEach } from './mentions.ts';
 
 /** On fewer days it is what a day has taught, and nothing that a person learns again. */
 const DAYS = 4;
@@ -46,7 +47,7 @@ export function learnedPatterns({
 
 /** The lessons, each once in the same words: as it was noted first. */
 const withoutCopies = (lessons: readonly LessonRow[]): LessonRow[] =>
-  [...Map.groupBy(lessons, ({ lesson }) => keyOf(lesson)).values()].flatMap(([first]) => first ?? []);
+  firstOfEach(lessons, ({ lesson }) => keyOf(lesson));
 
 /** What a lesson in English is about, in the person's own voice; of loss nothing is counted. */
 function topicsOf(reading: TextReading | undefined, people: KnownPeople): Map<number, Span> {

@@ -1,25 +1,21 @@
-import { CITATIONS_LIMIT, cite, isInline, quoteAround } from '../../../../language/quote.ts';
+import { CITATIONS_LIMIT, cite, isInline, quoteAround, shortQuote } from '../../../../language/quote.ts';
 import type { Answer, EntryReading, Sentence, TextReading } from '../../../../language/reader.ts';
 import { ANSWERS } from '../../../../language/reader.ts';
 import type { Citation } from '../notebook.ts';
 import { type Phrase, phrasesIn } from '../phrases.ts';
-import { quoteOf } from '../quoted-answer.ts';
 import { type SoughtTopics, topicPhrasesIn } from '../topic-phrases.ts';
 
 /** Texts that differ in nothing but capitals and marks have the same key. */
 export const keyOf = (sentences: readonly Sentence[]): string =>
   sentences.flatMap(({ tokens }) => tokens.map(({ word }) => word)).join(' ');
 
+/** Of rows with the same key the first. */
+export const firstOfEach = <Row>(rows: readonly Row[], key: (row: Row) => string): Row[] =>
+  [...Map.groupBy(rows, key).values()].flatMap(([first]) => first ?? []);
+
 /** Entries without those that are copies of an earlier one, answer for answer. */
-export function withoutCopies(entries: readonly EntryReading[]): EntryReading[] {
-  const seen = new Set<string>();
-  return entries.filter(({ answers }) => {
-    const key = ANSWERS.map((answer) => keyOf(answers[answer].sentences)).join('\n');
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
-}
+export const withoutCopies = (entries: readonly EntryReading[]): EntryReading[] =>
+  firstOfEach(entries, ({ answers }) => ANSWERS.map((answer) => keyOf(answers[answer].sentences)).join('\n'));
 
 interface LookedThrough {
   answers: readonly Answer[];
@@ -74,7 +70,7 @@ export const citedAnswers = (entries: readonly EntryReading[], name: Answer): Ci
   entries
     .toReversed()
     .flatMap(({ row, answers }): Citation[] => {
-      const quote = quoteOf(answers[name]);
+      const quote = shortQuote(answers[name].text);
       return quote === undefined ? [] : [{ kind: 'entry', id: row.id, quote }];
     })
     .slice(0, CITATIONS_LIMIT);

@@ -1,4 +1,4 @@
-import { CITATIONS_LIMIT, isInline, quoteAround } from '../../../../language/quote.ts';
+import { CITATIONS_LIMIT, isInline, quoteAround, shortQuote } from '../../../../language/quote.ts';
 import { ANSWERS, type EntryReading, type Sentence, type TextReading } from '../../../../language/reader.ts';
 import { MARKED } from '../../../../language/topics.ts';
 import { BEHIND_ONE, JOYFUL, NEGATIONS, WEAK_THINGS } from '../../../../language/vocabulary.ts';
@@ -6,7 +6,6 @@ import { claimOf } from '../answered.ts';
 import { isCelebration } from '../celebrations.ts';
 import type { Citation, Pattern } from '../notebook.ts';
 import { isGrave, isOthers, namesFear } from '../own-words.ts';
-import { quoteOf } from '../quoted-answer.ts';
 import { datesOf, isInRange, type Scope } from '../scope.ts';
 import { daysOfSubjects, subjectsOf } from '../subjects.ts';
 import * as texts from '../texts.ts';
@@ -67,7 +66,7 @@ function fearedIn(scope: Scope): Feared[] {
       return named.map((sentence) => ({
         entry,
         subjects: subjectsOf([sentence]),
-        quote: isWhole ? quoteOf(reflection) : quoteAround(reflection.text, sentence),
+        quote: isWhole ? shortQuote(reflection.text) : quoteAround(reflection.text, sentence),
       }));
     });
 }
@@ -131,18 +130,20 @@ function facedIn(
 /** The celebration of the week that speaks of a fear of the weeks before. */
 export function overcomePatterns(scope: Scope): Pattern[] {
   const { entries, week, answered } = scope;
-  const isTelling = tellingOf(scope);
-  const fears = fearedIn(scope);
   // What is celebrated again and again was not feared until now.
   const times = Map.groupBy(entries, ({ answers }) => keyOf(answers.celebration.sentences));
   const isOnce = ({ answers }: EntryReading) => times.get(keyOf(answers.celebration.sentences))?.length === 1;
-  return withoutCopies(entries)
+  const celebrating = withoutCopies(entries)
     .filter(({ row, isEnglish }) => isEnglish && isInRange(row.date, week))
     .filter(
       ({ answers: { celebration } }) =>
         isCelebration(celebration) && !celebration.sentences.some((one) => isOthers(celebration, one)),
     )
-    .filter(isOnce)
+    .filter(isOnce);
+  if (celebrating.length === 0) return [];
+  const isTelling = tellingOf(scope);
+  const fears = fearedIn(scope);
+  return celebrating
     .flatMap((entry) => facedIn(entry, fears, scope, isTelling))
     .sort((one, other) => other.feared.length - one.feared.length)
     .flatMap((faced) => overcomePattern(faced, week.end))
@@ -152,7 +153,7 @@ export function overcomePatterns(scope: Scope): Pattern[] {
 
 function overcomePattern({ entry, feared, sharedWith }: Faced, end: string): Pattern[] {
   const [nearest] = feared.toReversed().sort((one, other) => sharedWith(other) - sharedWith(one));
-  const quote = quoteOf(entry.answers.celebration);
+  const quote = shortQuote(entry.answers.celebration.text);
   if (!isInline(nearest?.quote) || !isInline(quote)) return [];
   const byEntry = new Map(feared.map((one) => [one.entry.row.id, one]));
   const told = [...byEntry.values()].toReversed();

@@ -1,11 +1,10 @@
 import { addDays } from '../../../../kernel/calendar.ts';
-import { isInline, type Span } from '../../../../language/quote.ts';
+import { isInline, type Span, shortQuote } from '../../../../language/quote.ts';
 import type { EntryReading } from '../../../../language/reader.ts';
-import { CLEAR, MARKED, topicTerms } from '../../../../language/topics.ts';
+import { clearTopicsOf, MARKED, topicTerms } from '../../../../language/topics.ts';
 import { type Claim, claimOf } from '../answered.ts';
 import type { Pattern } from '../notebook.ts';
 import { isGrave, isOthersInValues } from '../own-words.ts';
-import { quoteOf } from '../quoted-answer.ts';
 import { datesOf, idsOf, isInRange, type Scope } from '../scope.ts';
 import * as texts from '../texts.ts';
 import { topicPlacesIn } from '../topic-phrases.ts';
@@ -60,11 +59,7 @@ export interface UnlivedValue {
 
 /** The topics that the name of a value is about. What can be feared is none of them: 'health' is not about illness. */
 const topicsOf = (value: string): Set<number> =>
-  new Set(
-    topicTerms(value)
-      .flatMap(({ weights }) => [...(weights ?? [])])
-      .flatMap(([topic, weight]) => (weight >= CLEAR && !MARKED.feared.has(topic) ? topic : [])),
-  );
+  new Set(clearTopicsOf(topicTerms(value)).filter((topic) => !MARKED.feared.has(topic)));
 
 /** The answers about values that speak of one: by its name, or by what it is about. */
 function tellingsOf({ value, asked }: NamedValue, { entries, people }: Scope): Telling[] {
@@ -89,7 +84,7 @@ function unlivedIn(value: NamedValue, scope: Scope): UnlivedValue[] {
   const since = tellings.filter(({ entry }) => entry.row.date >= first).map(({ entry }) => entry);
   const toDo = tellings.filter(({ isToDo }) => isToDo).map(({ entry }) => entry);
   const last = toDo.at(-1);
-  const quote = last && quoteOf(last.answers.value_alignment);
+  const quote = last && shortQuote(last.answers.value_alignment.text);
   const recent = { start: addDays(scope.week.end, -RECENT_DAYS), end: scope.week.end };
   const days = datesOf(since).length;
   const isUnlived = datesOf(toDo).length >= Math.max(DAYS, days * MOSTLY);

@@ -1,13 +1,13 @@
 import { ANSWERS } from '../../../../language/reader.ts';
 import { TOPICS, widerTopic } from '../../../../language/topics.ts';
 import { claimOf } from '../answered.ts';
-import { probabilityOfChance } from '../chance.ts';
 import type { Pattern } from '../notebook.ts';
 import { isGrave } from '../own-words.ts';
 import { commonest, type Phrase } from '../phrases.ts';
-import { datesOf, idsOf, isInRange, type Scope, weekdayOf } from '../scope.ts';
+import { datesOf, idsOf, isInRange, type Scope } from '../scope.ts';
 import * as texts from '../texts.ts';
-import { isTopicKey, subjectOf } from '../topic-phrases.ts';
+import { subjectOf } from '../topic-phrases.ts';
+import { weekdayThatStandsOut } from '../weekday.ts';
 import { citationsOf, phrasesByKey, withoutCopies } from './mentions.ts';
 
 /* What is written about on one day of the week, and hardly on others. */
@@ -21,26 +21,23 @@ const CHANCE = 0.001;
 /** A wide topic is too much to be a habit. */
 const NARROW = new Set([...TOPICS.keys()].filter((topic) => widerTopic(topic) !== undefined));
 
-interface OnWeekday {
-  key: string;
-  phrases: Phrase[];
-  weekday: number;
-  hits: number;
-  chance: number;
-}
-
 export function subjectOnWeekday(scope: Scope): Pattern[] {
   const { entries, week, people, names, answered } = scope;
   const english = withoutCopies(entries).filter(({ isEnglish }) => isEnglish);
   const looked = { answers: ANSWERS, counts: () => true } as const;
   const things = phrasesByKey(english, { ...looked, names });
   const topics = phrasesByKey(english, { ...looked, sought: { topics: NARROW, people } });
-  const all = datesOf(english).map(weekdayOf);
+  const all = datesOf(english);
+  const least = { days: DAYS, mostly: MOSTLY, chance: CHANCE };
   const found = [...things, ...topics]
     .filter(
       ([, phrases]) => phrases.length >= DAYS && phrases.some(({ entry }) => isInRange(entry.row.date, week)),
     )
-    .flatMap(([key, phrases]) => onWeekday(key, phrases, all))
+    .flatMap(([key, phrases]) => {
+      const dates = phrases.map(({ entry }) => entry.row.date);
+      const on = weekdayThatStandsOut(dates, all, least);
+      return on ? { key, phrases, ...on } : [];
+    })
     .filter(({ key, phrases }) => answered.allows(claimOn(key, phrases)))
     .sort((one, other) => one.chance - other.chance);
   const [best] = found;
@@ -52,16 +49,4 @@ export function subjectOnWeekday(scope: Scope): Pattern[] {
 }
 
 const claimOn = (key: string, phrases: readonly Phrase[]) =>
-  claimOf('weekday', isTopicKey(key) ? subjectOf(key) : key, idsOf(phrases.map(({ entry }) => entry)));
-
-/** The weekday on which most of a subject's days fall, where that is hardly chance. */
-function onWeekday(key: string, phrases: Phrase[], all: readonly number[]): OnWeekday[] {
-  const weekdays = phrases.map(({ entry }) => weekdayOf(entry.row.date));
-  return [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) => {
-    const hits = weekdays.filter((one) => one === weekday).length;
-    if (hits < DAYS || hits < weekdays.length * MOSTLY) return [];
-    const marked = all.filter((one) => one === weekday).length;
-    const chance = probabilityOfChance({ hits, drawn: weekdays.length, marked, days: all.length });
-    return chance <= CHANCE ? { key, phrases, weekday, hits, chance } : [];
-  });
-}
+  claimOf('weekday', subjectOf(key), idsOf(phrases.map(({ entry }) => entry)));
