@@ -32,9 +32,14 @@ export async function claim(socket: string, password: string): Promise<Answer> {
   connection.on('error', () => undefined);
   try {
     await connection.connect();
+    return await claimBy(connection);
   } catch (error) {
+    // Also between connecting and asking: a start that came second may just be ending the Postgres that it began.
     return toAnswer(error);
   }
+}
+
+async function claimBy(connection: pg.Client): Promise<Answer> {
   const { rows } = await connection.query('select pg_try_advisory_lock($1) as mine', [OWNER_LOCK]);
   if (rows[0].mine) return { is: 'claimed', connection };
   const owner = await ownerOf(connection);
