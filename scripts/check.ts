@@ -4,13 +4,13 @@
  * `npm run test:quick`, it runs those that need no database, no server and no browser.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { startable } from '../engines/kinds.ts';
 import { reasonForNoPictures } from '../visual/browser.ts';
 import { quickTests } from './check/quick-tests.ts';
 import { type Count, playwrightCount, vitestCount } from './check/reports.ts';
-import { makeScratch } from './check/scratch.ts';
 
 interface Check {
   name: string;
@@ -25,8 +25,7 @@ type Output = 'inherit' | Buffer[];
 
 const root = join(import.meta.dirname, '..');
 const bin = join(root, 'node_modules', '.bin');
-const scratch = makeScratch();
-const reports = mkdtempSync(join(scratch, 'reports-'));
+const reports = mkdtempSync(join(tmpdir(), 'growth-loop-reports-'));
 
 /** The settings of the one who runs the tests must not reach what is tested. */
 const SETTINGS = [
@@ -45,7 +44,6 @@ const SETTINGS = [
 const env: Record<string, string | undefined> = {
   ...process.env,
   PATH: `${bin}${delimiter}${process.env.PATH}`,
-  TMPDIR: scratch,
   FORCE_COLOR: process.stdout.isTTY ? '1' : undefined,
 };
 for (const name of SETTINGS) delete env[name];
@@ -278,6 +276,7 @@ for await (const { check, count, seconds } of performAll(chosen())) {
     `--- ${failed === 0 ? 'passed' : 'FAILED'}: ${check.title}, ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`,
   );
 }
+rmSync(reports, { recursive: true, force: true });
 for (const reason of reasons) console.log(`\n${reason}`);
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -34,7 +34,7 @@ export async function claim(socket: string, password: string): Promise<Answer> {
     await connection.connect();
     return await claimBy(connection);
   } catch (error) {
-    // Also between connecting and asking: a start that came second may just be ending the Postgres that it began.
+    // Also of the lock: whoever began this Postgres may end it once somebody is connected.
     return toAnswer(error);
   }
 }
