@@ -76,6 +76,9 @@ const rests = ({ text, citations }: Insight, { rows, words }: { rows: string[]; 
 interface Found {
   facts: { kind: FactKind; isFound: boolean }[];
   nearTraps: number;
+  /** How many sentences are said, and how many of them are news. */
+  sentences: number;
+  news: number;
 }
 
 /** Which facts of a year are found, and how many traps are near. */
@@ -95,8 +98,11 @@ function factsIn(year: Year, isPrinted: boolean): Found {
   });
   for (const { trap, sentence } of near) print(`  near the trap “${trap.claim}”\n         ${sentence.text}`);
   if (process.argv.includes('--all'))
-    for (const [week, sentences] of said) for (const { text } of sentences) print(`    ${week} ${text}`);
-  return { facts, nearTraps: near.length };
+    for (const [week, sentences] of said)
+      for (const { text, isKnown } of sentences) print(`    ${week} ${isKnown ? '(known) ' : ''}${text}`);
+  const sentences = [...said.values()].flat();
+  const news = sentences.filter(({ isKnown }) => !isKnown).length;
+  return { facts, nearTraps: near.length, sentences: sentences.length, news };
 }
 
 const documentsOf = (year: Year): SearchDocument[] => [
@@ -158,6 +164,8 @@ for (const [name, diaries] of Object.entries(years)) {
     facts: foundOf(facts),
     ...Object.fromEntries([...byKind].map(([kind, of]) => [kind, foundOf(of)])),
     nearTraps: `${sum(found.map(({ nearTraps }) => nearTraps))} of ${sum(diaries.map(({ traps }) => traps.length))}`,
+    sentences: sum(found.map(({ sentences }) => sentences)),
+    news: sum(found.map(({ news }) => news)),
     questionsByWords: `${sum(answers.map(({ byWords }) => byWords))} of ${asked}`,
     questionsByMeaning: `${sum(answers.map(({ byMeaning }) => byMeaning))} of ${asked}`,
   });

@@ -168,3 +168,36 @@ test('a whole list is hidden, offline and on a phone, and the page says what is 
       .toHaveLength(count);
   });
 });
+
+test('what could be said of the weeks before as well is folded away, and can be answered there', async ({
+  page,
+}) => {
+  test.slow();
+  await signUp(page);
+  const [before, between, week] = [await weeksAgo(3), await weeksAgo(2), await weeksAgo(1)];
+  const days = [dayOf(before, 1), ...[1, 3, 5].map((weekday) => dayOf(between, weekday)), dayOf(week, 1)];
+  for (const [at, day] of days.entries())
+    await savedOn(page, day, { celebration: `Soup number ${at}.`, reflection: 'I dread the presentation.' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/weekly-insights?week=${week.start}`);
+  const known = patterns(page).locator('details').filter({ hasText: 'As in the weeks before (1)' });
+  await expect(patterns(page)).toContainText('There is nothing new in this week.');
+  await expect(known).toContainText('the presentation came up on five days');
+  await expect(menuOf(known)).toBeHidden();
+
+  await test.step('it is opened by keyboard, and is accessible', async () => {
+    await known.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(menuOf(known)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+
+  await test.step('the last of it goes with its fold', async () => {
+    await answer(page, known, 'Don’t say this again');
+    await expect(known).toHaveCount(0);
+    await expect(patterns(page)).toBeFocused();
+    await expect(patterns(page)).not.toContainText('presentation');
+    await expect(patterns(page)).toContainText('You’ve hidden the patterns that were found in this week.');
+  });
+});

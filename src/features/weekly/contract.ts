@@ -161,6 +161,8 @@ const insight = {
   about: z.string().optional(),
   /** The ids of the rows that are cited or counted; days, where days are counted. */
   rows: z.array(z.string()).optional(),
+  /** It could be said of one of the weeks before as well; left out where it is news. */
+  isKnown: z.literal(true).optional(),
 };
 
 const dayRange = z.object({ start: localDateSchema, end: localDateSchema });

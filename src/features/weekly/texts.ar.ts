@@ -244,6 +244,8 @@ export const worthCelebratingTitle = 'ما يستحق الاحتفاء';
 export const patternsTitle = 'أنماط';
 export const noPatterns = 'لا أنماط لهذا الأسبوع.';
 export const patternsHidden = 'أخفيت الأنماط التي وُجدت في هذا الأسبوع.';
+export const nothingNew = 'لا جديد في هذا الأسبوع.';
+export const knownPatterns = (count: number): string => `كما في الأسابيع السابقة (${formatNumber(count)})`;
 export const otherLanguage =
   'الأنماط والاقتراحات متاحة حاليًا للنصوص الإنجليزية فقط، أما أرقامك فتشمل كل اللغات.';
 export const forNextWeekTitle = 'للأسبوع القادم';

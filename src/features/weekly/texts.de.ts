@@ -222,6 +222,8 @@ export const worthCelebratingTitle = 'Ein Grund zum Feiern';
 export const patternsTitle = 'Muster';
 export const noPatterns = 'In dieser Woche gibt es keine Muster zu zeigen.';
 export const patternsHidden = 'Du hast die Muster ausgeblendet, die in dieser Woche gefunden wurden.';
+export const nothingNew = 'In dieser Woche ist nichts Neues dazugekommen.';
+export const knownPatterns = (count: number): string => `Wie in den Wochen davor (${formatNumber(count)})`;
 export const otherLanguage =
   'Muster und Vorschläge gibt es vorerst nur für englische Texte. Deine Zahlen gelten für jede Sprache.';
 export const forNextWeekTitle = 'Für nächste Woche';

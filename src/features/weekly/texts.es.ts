@@ -237,6 +237,9 @@ export const worthCelebratingTitle = 'Para celebrar';
 export const patternsTitle = 'Patrones';
 export const noPatterns = 'No hay patrones que mostrar en esta semana.';
 export const patternsHidden = 'Has ocultado los patrones que se encontraron en esta semana.';
+export const nothingNew = 'En esta semana no hay nada nuevo.';
+export const knownPatterns = (count: number): string =>
+  `Como en las semanas anteriores (${formatNumber(count)})`;
 export const otherLanguage =
   'Por ahora, los patrones y las sugerencias solo salen de textos en inglés. Tus cifras cuentan todos los idiomas.';
 export const forNextWeekTitle = 'Para la próxima semana';

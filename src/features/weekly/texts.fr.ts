@@ -236,6 +236,8 @@ export const worthCelebratingTitle = 'À célébrer';
 export const patternsTitle = 'Ce qui revient';
 export const noPatterns = 'Rien n’est revenu cette semaine-là.';
 export const patternsHidden = 'Tu as masqué ce qui revenait cette semaine-là.';
+export const nothingNew = 'Rien de nouveau cette semaine-là.';
+export const knownPatterns = (count: number): string => `Comme les semaines d’avant (${formatNumber(count)})`;
 export const otherLanguage =
   'Pour l’instant, ce qui revient et les suggestions sont tirés des textes en anglais seulement. Tes chiffres comptent toutes les langues.';
 export const forNextWeekTitle = 'Pour la semaine prochaine';

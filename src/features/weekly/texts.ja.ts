@@ -200,6 +200,8 @@ export const worthCelebratingTitle = '喜びたいこと';
 export const patternsTitle = '繰り返し現れたこと';
 export const noPatterns = 'この週には、繰り返し現れたことはありません。';
 export const patternsHidden = 'この週に見つかった、繰り返し現れたことは、非表示になっています。';
+export const nothingNew = 'この週には、新しく見つかったことはありません。';
+export const knownPatterns = (count: number): string => `前の週までと同じこと（${formatNumber(count)}）`;
 export const otherLanguage =
   '今のところ、繰り返し現れたことと提案は英語の文章からだけ見つかります。数字には、どの言語で書いたものも含まれます。';
 export const forNextWeekTitle = '来週に向けて';

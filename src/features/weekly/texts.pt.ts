@@ -200,6 +200,9 @@ export const worthCelebratingTitle = 'Para celebrar';
 export const patternsTitle = 'Padrões';
 export const noPatterns = 'Não há padrões para mostrar nesta semana.';
 export const patternsHidden = 'Você ocultou os padrões encontrados nesta semana.';
+export const nothingNew = 'Não há nada de novo nesta semana.';
+export const knownPatterns = (count: number): string =>
+  `Como nas semanas anteriores (${formatNumber(count)})`;
 export const otherLanguage =
   'Por enquanto, padrões e sugestões vêm só de textos em inglês. Seus números contam todos os idiomas.';
 export const forNextWeekTitle = 'Para a próxima semana';

@@ -229,6 +229,8 @@ export const worthCelebratingTitle = 'Worth celebrating';
 export const patternsTitle = 'Patterns';
 export const noPatterns = 'There are no patterns to show for this week.';
 export const patternsHidden = 'You’ve hidden the patterns that were found in this week.';
+export const nothingNew = 'There is nothing new in this week.';
+export const knownPatterns = (count: number): string => `As in the weeks before (${formatNumber(count)})`;
 export const otherLanguage =
   'For now, patterns and suggestions come from English text only. Your numbers count every language.';
 export const forNextWeekTitle = 'For next week';

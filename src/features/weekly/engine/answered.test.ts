@@ -31,16 +31,16 @@ const answering = (kind: InsightAnswer['kind'], { about: name = '', rows = [] }:
 
 const TWELFTH = [
   `celebration:entry-${dayOf(12, 5)}`,
-  'fear:presentation',
   'goal:prepare the spring concert',
   'value-acted:courage',
   'lesson:ask for help earlier',
+  'weekday:Adventure',
+  'fear:presentation',
   'goal-stalled:write the novel about my grandmother',
   'value-waiting:adventure',
-  'weekday:Priya',
+  'next:lesson:ask for help earlier',
   'next:fear:presentation',
   'next:value-waiting:adventure',
-  'next:goal-stalled:write the novel about my grandmother',
 ];
 
 describe('what a sentence is about', () => {
@@ -98,7 +98,7 @@ describe('not again', () => {
     );
     expect(left).toEqual([
       ...TWELFTH.filter((name) => name !== 'next:fear:presentation'),
-      'next:lesson:ask for help earlier',
+      'next:goal-stalled:write the novel about my grandmother',
     ]);
   });
 
@@ -216,7 +216,7 @@ test('an answer is read as it was written, and what cannot be read is none', () 
 });
 
 const kindArbitrary = fc.constantFrom('not_true' as const, 'not_again' as const);
-const MOST = { patterns: 6, suggestions: 3 };
+const MOST = { patterns: 7, suggestions: 3 };
 /** What a fear is called, another kind of sentence about it is not said beside it. */
 const subjectOf = (name = ''): string => name.replace(/^(?:next:)?[^:]*:/, '');
 
@@ -241,12 +241,15 @@ test('of any notebook, what was answered never comes back on the same rows, and 
             expect(again.filter((insight) => insight.rows?.every((row) => rows.includes(row)))).toEqual([]);
           }
           for (const list of ['patterns', 'suggestions'] as const) {
-            const untouched = before[list]
-              .map(({ about: name = '' }) => name)
-              .filter((name) => subjectOf(name) !== subjectOf(chosen.about));
+            const left = before[list].filter(
+              ({ about: name }) => subjectOf(name) !== subjectOf(chosen.about),
+            );
+            const untouched = left.map(({ about: name = '' }) => name);
             const now = after[list].map(({ about: name = '' }) => name);
             const said = new Set(now.map(subjectOf));
-            for (const name of untouched) expect(said).toContain(subjectOf(name));
+            // What comes in its place may leave no room for the last of the others.
+            const isFull = now.length === MOST[list];
+            if (!isFull) for (const name of untouched) expect(said).toContain(subjectOf(name));
             const common = untouched.filter((name) => now.includes(name));
             expect(now.filter((name) => common.includes(name))).toEqual(common);
             expect(now.length).toBeLessThanOrEqual(MOST[list]);

@@ -1,3 +1,4 @@
+import { isNews, type KnownClaims } from './news.ts';
 import type { Insight } from './notebook.ts';
 
 /*
@@ -62,8 +63,11 @@ export const claimOf = (kind: string, subject: string, rows: Iterable<string>): 
 const NEXT = 'next:';
 const CELEBRATION = 'celebration';
 
+/** What the next step is about because of what a claim is about. */
+export const nextStepAbout = (about: string): string => `${NEXT}${about}`;
+
 /** What is suggested because of a claim can be answered by itself, and is not said without the claim. */
-export const nextStepOn = ({ about, rows }: Claim): Claim => ({ about: `${NEXT}${about}`, rows });
+export const nextStepOn = ({ about, rows }: Claim): Claim => ({ about: nextStepAbout(about), rows });
 
 export const celebrationClaim = (row: string): Claim => claimOf(CELEBRATION, row, [row]);
 
@@ -79,14 +83,21 @@ export const modelClaim = ({ text, citations }: Insight): Claim =>
     citations.map(({ id }) => id),
   );
 
-/** Which claims may be made, and which are withheld because of what was answered. */
+const NOTHING_KNOWN: KnownClaims = new Map();
+
+/**
+ * Which claims may be made, and which are withheld: because of what was answered, or where only news is wanted, because
+ * they could be made of the week before.
+ */
 export class AnsweredClaims {
+  readonly #known: KnownClaims;
   readonly #never = new Set<string>();
   /** By what a claim is about, the rows by which it was not true. */
   readonly #untrue = new Map<string, Set<string>>();
   #hidesPattern = false;
 
-  constructor(answers: readonly InsightAnswer[]) {
+  constructor(answers: readonly InsightAnswer[], known = NOTHING_KNOWN) {
+    this.#known = known;
     for (const { kind, about, rows } of answers) {
       if (kind === 'not_again') this.#never.add(about);
       else this.#untrue.set(about, new Set([...(this.#untrue.get(about) ?? []), ...rows]));
@@ -109,9 +120,10 @@ export class AnsweredClaims {
     return abouts.some((each) => this.#hides(each, rows));
   }
 
-  /** Whether something that was found may be said; notes what is not. What claims nothing may be. */
+  /** Whether something that was found may be said; notes what is answered. What claims nothing may be. */
   allows({ about, rows = [] }: Partial<Claim>): boolean {
-    if (about === undefined || !this.hides({ about, rows })) return true;
+    if (about === undefined) return true;
+    if (!this.hides({ about, rows })) return isNews({ about, rows }, this.#known);
     if (!about.startsWith(NEXT) && !about.startsWith(`${CELEBRATION}:`)) this.#hidesPattern = true;
     return false;
   }
@@ -124,6 +136,16 @@ export class AnsweredClaims {
   /** Whether a pattern that was found is not said. */
   get hidesPattern(): boolean {
     return this.#hidesPattern;
+  }
+}
+
+/** Allows nothing, and so is asked about everything that could be said. */
+export class FoundClaims extends AnsweredClaims {
+  readonly found = new Map<string, number>();
+
+  override allows({ about, rows = [] }: Partial<Claim>): boolean {
+    if (about !== undefined) this.found.set(about, Math.max(rows.length, this.found.get(about) ?? 0));
+    return false;
   }
 }
 

@@ -103,9 +103,9 @@ describe('Nadia, who writes every day', () => {
     expect(twelfth.celebration.text).toContain('“My sister laughed on the phone 👩‍👩‍👧.”');
     expect(ids(twelfth.celebration)).toEqual([`entry-${dayOf(12, 5)}`]);
     expect(twelfth.suggestions.map(({ text }) => text)).toEqual([
+      'This lesson keeps coming back. Where could it help you next week? “Ask for help earlier.”',
       'What small step could ease this fear? “I keep thinking about the presentation, and that I will freeze.”',
       'Turn this thought about Adventure into an action: “Adventure says: book the glacier hike.”',
-      `Take one small step toward “${NOVEL}”, or decide that it can wait.`,
     ]);
     expect(twelfth.summary).toBe(
       'You wrote seven entries and noted one lesson. You finished all three of your actions. The loop closed on one day.',

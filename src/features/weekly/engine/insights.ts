@@ -4,11 +4,20 @@ import { ANSWERS, type EntryReading, type Reader, type TextReading } from '../..
 import { knownPeople } from '../../../language/topics.ts';
 import { FOR_LATER, FOREIGN_NEGATIONS, INTOXICANTS, JOYFUL } from '../../../language/vocabulary.ts';
 import { isClosed } from '../../growth/rules.ts';
-import { celebrationClaim, claimOf, type InsightAnswer, nextStepOn } from './answered.ts';
+import {
+  AnsweredClaims,
+  celebrationClaim,
+  claimOf,
+  FoundClaims,
+  type InsightAnswer,
+  nextStepAbout,
+  nextStepOn,
+} from './answered.ts';
 import { isCelebration } from './celebrations.ts';
 import { englishPart } from './english-part.ts';
 import { namedPeople } from './named-people.ts';
-import type { Insight, Insights, OpenedNotebook, Suggestion, WeekStats } from './notebook.ts';
+import type { KnownClaims } from './news.ts';
+import type { Insight, Insights, OpenedNotebook, Pattern, Suggestion, WeekStats } from './notebook.ts';
 import { isBereaved, isGrave, isOfDanger, isOfRecovery, isQuoted, stockTokens } from './own-words.ts';
 import { fearPatterns, fearSuggestions, recurringFear } from './patterns/fears.ts';
 import { goalPatterns, stalledGoal, stalledPatterns, stalledSuggestions } from './patterns/goals.ts';
@@ -32,7 +41,7 @@ import {
   waitingValue,
 } from './patterns/values.ts';
 import { subjectOnWeekday } from './patterns/weekdays.ts';
-import { isInRange, type Scope, scopeOf } from './scope.ts';
+import { isInRange, nearOf, type ReadBy, type Scope, scopeOf, WEEKS_KNOWN, weeksBefore } from './scope.ts';
 import * as texts from './texts.ts';
 
 const MOST_PATTERNS = 7;
@@ -42,6 +51,8 @@ const DANGER_DAYS = 28;
 /** An action that is open for so many days may be too large; who has left it for longer need not be told every week. */
 const OPEN_DAYS = 14;
 const OPEN_AT_MOST = 56;
+/** Sentences that share more than this part of their rows say the same. */
+const SAME = 0.5;
 
 /**
  * What can be said of a week, from the rows alone: the same rows say the same. The week is Sunday to Saturday
@@ -54,16 +65,19 @@ export function insightsOf(
   week: DayRange,
   by: { today: LocalDate; reader: Reader; answers?: readonly InsightAnswer[] },
 ): Insights {
-  const scope = scopeOf(notebook, week, { ...by, people: knownPeople(notebook.people ?? []) });
+  const people = knownPeople(notebook.people ?? []);
+  const scope = scopeOf(notebook, week, { ...by, people });
   const { stats } = scope;
   // Words of harm are looked for in every text, whatever it is written in.
   const isDanger = tellsOfDanger(scope);
-  const { english: read, isMostlyOther } = englishPart(scope);
-  const english = { ...read, names: namedPeople(read.entries) };
+  const { english, isMostlyOther } = englishOf(scope);
   const hasData = stats.totalJournalEntries + stats.totalLessons + stats.totalActions > 0;
+  const known = () => knownBefore(notebook, week, { today: by.today, reader: by.reader, people });
   return {
     celebration: isDanger ? NO_CELEBRATION : celebrationOf(english),
-    ...(hasData && !isDanger ? patternsAndSuggestions(english) : { patterns: [], suggestions: [] }),
+    ...(hasData && !isDanger
+      ? patternsAndSuggestions(english, new AnsweredClaims(by.answers ?? [], known()))
+      : { patterns: [], suggestions: [] }),
     summary: summaryOf(stats, closedLoops(scope)),
     weekRange: week,
     stats,
@@ -71,6 +85,21 @@ export function insightsOf(
     ...(isDanger && { isGuarded: true as const }),
     ...(isMostlyOther && { isOtherLanguage: true as const }),
   };
+}
+
+function englishOf(scope: Scope): { english: Scope; isMostlyOther: boolean } {
+  const { english, isMostlyOther } = englishPart(scope);
+  return { english: { ...english, names: namedPeople(english.entries) }, isMostlyOther };
+}
+
+/** What could be said of the weeks before; nothing of those where words of harm were near. */
+function knownBefore(notebook: OpenedNotebook, week: DayRange, by: ReadBy): KnownClaims {
+  const claims = new FoundClaims([]);
+  for (let back = 1; back <= WEEKS_KNOWN; back += 1) {
+    const scope = scopeOf(notebook, weeksBefore(week, back), by);
+    if (!tellsOfDanger(scope)) ofFindings({ ...englishOf(scope).english, answered: claims });
+  }
+  return claims.found;
 }
 
 const NO_CELEBRATION: Insight = { text: '', citations: [] };
@@ -94,13 +123,51 @@ function tellsOfDanger({ entries, notebook, lessons, week, reader }: Scope): boo
   );
 }
 
-function patternsAndSuggestions(scope: Scope): Pick<Insights, 'patterns' | 'suggestions' | 'hidesPattern'> {
+type Found = Pick<Insights, 'patterns' | 'suggestions'>;
+
+/**
+ * What is news, each the best of its kind that is, and then what is known. The best that is news may be what is known in
+ * other words: then that stands for both.
+ */
+function patternsAndSuggestions(
+  scope: Scope,
+  newsAlone: AnsweredClaims,
+): Found & Pick<Insights, 'hidesPattern'> {
+  const all = ofFindings(scope);
+  const news = ofFindings({ ...scope, answered: newsAlone });
+  const known = without(all.patterns, news.patterns);
+  const again = news.patterns.filter((one) => known.some((other) => isSame(one, other)));
+  const stepsAgain = new Set(again.map(({ about = '' }) => nextStepAbout(about)));
+  const steps = news.suggestions.filter(({ about = '' }) => !stepsAgain.has(about));
+  return {
+    patterns: newsFirst(without(news.patterns, again), known).slice(0, MOST_PATTERNS),
+    suggestions: newsFirst(steps, without(all.suggestions, steps)).slice(0, MOST_SUGGESTIONS),
+    ...(scope.answered.hidesPattern && { hidesPattern: true as const }),
+  };
+}
+
+function without<Said extends Insight>(all: readonly Said[], others: readonly Said[]): Said[] {
+  const told = new Set(others.map(({ text }) => text));
+  return all.filter(({ text }) => !told.has(text));
+}
+
+const newsFirst = <Said extends Insight>(news: readonly Said[], known: readonly Said[]): Said[] => [
+  ...news,
+  ...known.map((one) => ({ ...one, isKnown: true as const })),
+];
+
+/** Whether two sentences of a kind rest on the same rows, or mostly. */
+function isSame({ kind, rows = [] }: Pattern, other: Pattern): boolean {
+  const shared = rows.filter((row) => other.rows?.includes(row)).length;
+  return kind === other.kind && shared > rows.length * SAME;
+}
+
+function ofFindings(scope: Scope): Found {
   const found = findingsIn(scope);
   const isAllowed = (insight: Insight) => isCited(insight) && scope.answered.allows(insight);
   return {
     patterns: patternsOf(scope, found).filter(isAllowed).slice(0, MOST_PATTERNS),
     suggestions: suggestionsOf(scope, found).filter(isAllowed).slice(0, MOST_SUGGESTIONS),
-    ...(scope.answered.hidesPattern && { hidesPattern: true as const }),
   };
 }
 
@@ -188,9 +255,13 @@ const isForNow = ({ sentences }: TextReading): boolean =>
 
 /** The action that is open for longest; one of which a copy was finished is done. */
 function openSuggestions({ open, week, notebook, reader, finished, answered }: Scope): Suggestion[] {
+  const range = { start: addDays(week.end, -OPEN_AT_MOST), end: addDays(week.end, -OPEN_DAYS) };
+  const isNear = nearOf(range);
+  const near = open.filter(({ created_at }) => isNear(created_at));
+  if (near.length === 0) return [];
   const done = new Set(finished.map(({ reading }) => keyOf(reading.sentences)));
-  const readings = reader.texts(open.map(({ text }) => text));
-  const oldest = open
+  const readings = reader.texts(near.map(({ text }) => text));
+  const oldest = near
     .flatMap((row, at) => {
       const reading = readings[at];
       return reading && isForNow(reading) && !done.has(keyOf(reading.sentences)) ? [{ row, reading }] : [];
@@ -198,8 +269,7 @@ function openSuggestions({ open, week, notebook, reader, finished, answered }: S
     .sort((one, other) => Date.parse(one.row.created_at) - Date.parse(other.row.created_at));
   for (const { row, reading } of oldest) {
     const since = localDateOf(new Date(row.created_at), notebook.zone);
-    if (since > addDays(week.end, -OPEN_DAYS)) return [];
-    if (since < addDays(week.end, -OPEN_AT_MOST)) continue;
+    if (!isInRange(since, range)) continue;
     const quote = firstQuote(reading.text);
     const claim = nextStepOn(claimOf('action', row.id, [row.id]));
     if (!isInline(quote) || isQuoted(reading, { start: 0, end: reading.text.length })) continue;

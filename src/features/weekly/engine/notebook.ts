@@ -81,6 +81,8 @@ export interface OpenedNotebook {
 export interface Insight extends Partial<Claim> {
   text: string;
   citations: Citation[];
+  /** It could be said of the week before as well, on hardly fewer rows. */
+  isKnown?: true;
 }
 
 export type PatternKind =

@@ -7,6 +7,8 @@ import type { GrowthDay, LessonRow, OpenedNotebook, TaskRow, WeekStats } from '.
 /** How many weeks are looked at: the one asked for, and those before it. */
 const WINDOW_WEEKS = 12;
 const HALF_YEAR_WEEKS = 26;
+/** What could be said of one of so many weeks before is known. */
+export const WEEKS_KNOWN = 4;
 const DAYS_IN_WEEK = 7;
 
 /** An action that was completed, with the day and its words. */
@@ -53,21 +55,20 @@ export const isInRange = (date: LocalDate, { start, end }: DayRange): boolean =>
 /** 0 for Sunday to 6 for Saturday. January 1, 1970 was a Thursday. */
 export const weekdayOf = (date: LocalDate): number => (dayNumber(date) + 4) % DAYS_IN_WEEK;
 
-const HOUR_MS = 3_600_000;
-/** How far a zone's clock is at most from UTC, either way. */
-const FARTHEST_MS = 15 * HOUR_MS;
-const DAY_MS = 24 * HOUR_MS;
+/** Whether an instant may be of the range, in any zone: told from its letters, as there are many. */
+export function nearOf({ start, end }: DayRange): (instant: string | null) => instant is string {
+  const from = addDays(start, -1);
+  const until = addDays(end, 2);
+  return (instant): instant is string => instant !== null && instant >= from && instant < until;
+}
 
-/**
- * The local day of an instant when it is one of the range, else undefined. Working out a local day takes time, so that
- * of instants far away is not.
- */
-function dayIn(instant: string | null, range: DayRange, zone: string): LocalDate | undefined {
-  const at = instant === null ? Number.NaN : Date.parse(instant);
-  const isNear =
-    at >= Date.parse(range.start) - FARTHEST_MS && at < Date.parse(range.end) + DAY_MS + FARTHEST_MS;
-  const date = isNear ? localDateOf(new Date(at), zone) : undefined;
-  return date !== undefined && isInRange(date, range) ? date : undefined;
+/** The local day of an instant when it is one of the range, else undefined. */
+function dayIn(range: DayRange, zone: string): (instant: string | null) => LocalDate | undefined {
+  const isNear = nearOf(range);
+  return (instant) => {
+    const date = isNear(instant) ? localDateOf(new Date(instant), zone) : undefined;
+    return date !== undefined && isInRange(date, range) ? date : undefined;
+  };
 }
 
 const inOrder = (one: { date: string; created_at: string }, other: { date: string; created_at: string }) =>
@@ -77,7 +78,8 @@ const inOrder = (one: { date: string; created_at: string }, other: { date: strin
 
 /** The week's numbers: rows as they stand, by the days of the profile's zone. */
 export function statsOf(notebook: OpenedNotebook, week: DayRange): WeekStats {
-  const isOfWeek = (instant: string | null) => dayIn(instant, week, notebook.zone) !== undefined;
+  const dayOf = dayIn(week, notebook.zone);
+  const isOfWeek = (instant: string | null) => dayOf(instant) !== undefined;
   const isDone = (task: TaskRow) => task.completed && isOfWeek(task.completed_at);
   const actions = notebook.tasks.filter((task) => isOfWeek(task.created_at) || isDone(task));
   const completedActions = actions.filter(isDone).length;
@@ -91,8 +93,9 @@ export function statsOf(notebook: OpenedNotebook, week: DayRange): WeekStats {
 }
 
 function finishedIn(notebook: OpenedNotebook, window: DayRange, reader: Reader): FinishedAction[] {
+  const dayOf = dayIn(window, notebook.zone);
   const done = notebook.tasks.flatMap((row) => {
-    const date = row.completed ? dayIn(row.completed_at, window, notebook.zone) : undefined;
+    const date = row.completed ? dayOf(row.completed_at) : undefined;
     return date === undefined ? [] : [{ row, date }];
   });
   const readings = reader.texts(done.map(({ row }) => row.text));
@@ -101,13 +104,26 @@ function finishedIn(notebook: OpenedNotebook, window: DayRange, reader: Reader):
     .sort((one, other) => Date.parse(one.row.completed_at ?? '') - Date.parse(other.row.completed_at ?? ''));
 }
 
-/** The days that are looked at for a week: its own, and those of the weeks before it. */
-export const windowOf = ({ start, end }: DayRange): DayRange => ({
-  start: addDays(start, -DAYS_IN_WEEK * (WINDOW_WEEKS - 1)),
+/** A week with those before it, so many in all. */
+const lastWeeks = ({ start, end }: DayRange, weeks: number): DayRange => ({
+  start: addDays(start, -DAYS_IN_WEEK * (weeks - 1)),
   end,
 });
 
-interface ReadBy {
+/** The days that are looked at for a week: its own, and those of the weeks before it. */
+export const windowOf = (week: DayRange): DayRange => lastWeeks(week, WINDOW_WEEKS);
+
+/** The week so many weeks before. */
+export const weeksBefore = ({ start, end }: DayRange, weeks: number): DayRange => ({
+  start: addDays(start, -DAYS_IN_WEEK * weeks),
+  end: addDays(end, -DAYS_IN_WEEK * weeks),
+});
+
+/** The days of which everything must be given for a week: what is looked at for it, and for those before it. */
+export const rowsOf = (week: DayRange): DayRange => lastWeeks(week, HALF_YEAR_WEEKS + WEEKS_KNOWN);
+
+/** How a week is read. */
+export interface ReadBy {
   today: LocalDate;
   reader: Reader;
   answers?: readonly InsightAnswer[];
@@ -121,7 +137,7 @@ export function scopeOf(
   { today, reader, answers = [], people = new Map() }: ReadBy,
 ): Scope {
   const window = windowOf(week);
-  const halfYear = { start: addDays(week.start, -DAYS_IN_WEEK * (HALF_YEAR_WEEKS - 1)), end: week.end };
+  const halfYear = lastWeeks(week, HALF_YEAR_WEEKS);
   const rows = notebook.entries.filter(({ date }) => isInRange(date, halfYear)).sort(inOrder);
   const ofHalfYear = reader.entries(rows);
   const entries = ofHalfYear.filter(({ row }) => isInRange(row.date, window));

@@ -159,7 +159,7 @@ test('what an earlier release kept can be read until it is made again', async ()
   await keepOlder();
   const [pattern] = storedInsights(device().tables, WEEK.start)?.insights.patterns ?? [];
   expect([pattern?.text, pattern?.about]).toEqual(['Rest came up.', undefined]);
-  expect((await ask()).patterns[0]?.about).toBe('fear:presentation');
+  expect((await ask()).patterns[0]?.about).toBe('goal:prepare the spring concert');
   expect(asked).toHaveLength(1);
 });
 

@@ -16,7 +16,7 @@ import { askWorker } from './ask-worker.ts';
 import { notebookForWeek } from './views.ts';
 
 /** Raised when the engine says other things of the same rows: what is kept is then made again. */
-export const ENGINE = 6;
+export const ENGINE = 7;
 /** What engines since then have said is shown until it is made again. */
 const FIRST_SHOWN = 3;
 

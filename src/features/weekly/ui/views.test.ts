@@ -10,7 +10,7 @@ import { noRows } from '../../../notebook/optimistic-update.ts';
 import { insightsOf } from '../engine/insights.ts';
 import type { OpenedNotebook } from '../engine/notebook.ts';
 import { statsOf } from '../engine/scope.ts';
-import { dayOf, nadia, sam, TODAY, task, weekNumber } from '../engine/testing/people.ts';
+import { dayOf, entry, nadia, notebook, sam, TODAY, task, weekNumber } from '../engine/testing/people.ts';
 import { notebookArbitrary } from '../engine/testing/random-notebook.ts';
 
 const { citedDays, notebookForWeek, notebookOf, shownWeeks, weekAmongWeeks } = await import('./views.ts');
@@ -35,6 +35,20 @@ describe('from the rows of the device to what the engine reads', () => {
         expect(insightsOf(read as OpenedNotebook, week, by)).toEqual(insightsOf(ordered(notebook), week, by));
       }),
       { numRuns: rounds(20) },
+    );
+  });
+
+  test('a goal that was left is missed by its days of months ago', () => {
+    const named = [1, 3, 7].map((week) => entry(dayOf(week, 1), { goal: 'Write the memoir' }));
+    const others = Array.from({ length: 9 }, (_, at) =>
+      entry(dayOf(at + 8, 1), { goal: `Bake loaf number ${at}`, celebration: 'The bread was good.' }),
+    );
+    const goals = [{ text: 'Write the memoir', status: 'active' as const }];
+    const of = notebook({ entries: [...named, ...others], goals });
+    const read = notebookForWeek(tablesOf(of), dayOf(16, 0)) as OpenedNotebook;
+    const { patterns } = insightsOf(read, weekNumber(16), { today: TODAY, reader: readerOf(english) });
+    expect(patterns.map(({ text }) => text)).toContain(
+      '“Write the memoir” was your goal on three days, most recently on October 19. Since then you’ve written about other goals.',
     );
   });
 

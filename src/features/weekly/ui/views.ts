@@ -1,11 +1,4 @@
-import {
-  addDays,
-  type DayRange,
-  daysOf,
-  type LocalDate,
-  localDateOf,
-  weekOf,
-} from '../../../kernel/calendar.ts';
+import { type DayRange, daysOf, type LocalDate, localDateOf, weekOf } from '../../../kernel/calendar.ts';
 import type { Strokes } from '../../../kit/loop-ring.tsx';
 import type { Tables } from '../../../notebook/rows.ts';
 import { ownProfile } from '../../../session/profile.ts';
@@ -17,19 +10,12 @@ import {
   type TaskRow,
   type WeekStats,
 } from '../engine/notebook.ts';
-import { isInRange, statsOf, windowOf } from '../engine/scope.ts';
+import { isInRange, nearOf, rowsOf, statsOf } from '../engine/scope.ts';
 import { peopleFrom } from '../rules/known-people.ts';
 import { type DayActions, growthOfWeeks, latestReadable, type WeekGrowth, weeksShown } from '../rules.ts';
 
 const byId = (one: { id: string }, other: { id: string }): number => (one.id < other.id ? -1 : 1);
 const byDate = (one: { date: string }, other: { date: string }): number => (one.date < other.date ? -1 : 1);
-
-/** Whether an instant may be of the range, in any zone: worked out from its letters, as there are many. */
-function nearOf({ start, end }: DayRange): (instant: string | null) => boolean {
-  const from = addDays(start, -1);
-  const until = addDays(end, 2);
-  return (instant) => instant !== null && instant >= from && instant < until;
-}
 
 function tasksFor(tables: Tables, range: DayRange): TaskRow[] {
   const isNear = nearOf(range);
@@ -87,7 +73,7 @@ export function notebookOf(tables: Tables, range: DayRange): OpenedNotebook | un
 
 /** What the insights of a week rest on; undefined until the profile is here. */
 export const notebookForWeek = (tables: Tables, start: LocalDate): OpenedNotebook | undefined =>
-  notebookOf(tables, windowOf(weekOf(start)));
+  notebookOf(tables, rowsOf(weekOf(start)));
 
 /** A day of a week. */
 export interface WeekDay {

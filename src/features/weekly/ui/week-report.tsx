@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import type { DayRange, LocalDate } from '../../../kernel/calendar.ts';
+import { AccordionItem } from '../../../kit/accordion.tsx';
 import { lazyPart, renderNothingOnFailure } from '../../../kit/lazy-part.tsx';
 import { PageHead } from '../../../kit/page-head.tsx';
 import { TextLink } from '../../../kit/text-link.tsx';
@@ -7,7 +8,7 @@ import { useTitle } from '../../../kit/title.ts';
 import { useView } from '../../../notebook/react/use-view.ts';
 import { hasMoodIn, loadMoodOfWeek } from '../../mood/client.ts';
 import { isUnread } from '../engine/model-answer.ts';
-import type { WeekStats } from '../engine/notebook.ts';
+import type { Insight, WeekStats } from '../engine/notebook.ts';
 import { growthInWords, titleOf } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { Cited } from './cited.tsx';
@@ -107,29 +108,32 @@ function Celebration({ analysis: { celebration } }: { analysis: Analysis }): Rea
   );
 }
 
+/** What is news comes first; what could be said of the weeks before as well is there for whoever opens it. */
 function Findings({ analysis }: { analysis: Analysis }): ReactNode {
   const { patterns, suggestions, hidesPattern } = analysis;
+  const news = patterns.filter(({ isKnown }) => !isKnown);
+  const known = patterns.filter(({ isKnown }) => isKnown);
   const none = hidesPattern ? texts.patternsHidden : texts.noPatterns;
+  const nothing = known.length > 0 ? texts.nothingNew : none;
+  const next = suggestions.filter(({ isKnown }, at) => at === 0 || !isKnown);
   return (
     <>
       <Part title={texts.patternsTitle}>
-        {patterns.length > 0 ? (
-          <ul className={styles.sentences}>
-            {patterns.map((pattern) => (
-              <li key={pattern.text}>
-                <Cited insight={pattern} isAnswerable />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          !isUnread(analysis) && <p className={styles.sentence}>{none}</p>
-        )}
-        {isUnread(analysis) && <p className={styles.sentence}>{texts.otherLanguage}</p>}
+        <div>
+          <Sentences of={news} />
+          {news.length === 0 && !isUnread(analysis) && <p className={styles.sentence}>{nothing}</p>}
+          {isUnread(analysis) && <p className={styles.sentence}>{texts.otherLanguage}</p>}
+          {known.length > 0 && (
+            <AccordionItem look="quiet" className={styles.known} summary={texts.knownPatterns(known.length)}>
+              <Sentences of={known} />
+            </AccordionItem>
+          )}
+        </div>
       </Part>
-      {suggestions.length > 0 && (
+      {next.length > 0 && (
         <Part title={texts.forNextWeekTitle}>
           <ol className={`${styles.sentences} ${styles.numbered}`}>
-            {suggestions.map((suggestion) => (
+            {next.map((suggestion) => (
               <li key={suggestion.text}>
                 <Cited insight={suggestion} isAnswerable />
               </li>
@@ -138,5 +142,18 @@ function Findings({ analysis }: { analysis: Analysis }): ReactNode {
         </Part>
       )}
     </>
+  );
+}
+
+function Sentences({ of }: { of: readonly Insight[] }): ReactNode {
+  if (of.length === 0) return null;
+  return (
+    <ul className={styles.sentences}>
+      {of.map((insight) => (
+        <li key={insight.text}>
+          <Cited insight={insight} isAnswerable />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -3,9 +3,21 @@ import { english } from '../../../../language/english.ts';
 import { readerOf } from '../../../../language/reader.ts';
 import type { Period } from '../../rules/periods.ts';
 import { periodNamed } from '../../rules/periods.ts';
+import { insightsOf } from '../insights.ts';
 import type { OpenedNotebook } from '../notebook.ts';
 import { letterOf } from '../testing/letters.ts';
-import { dayOf, entry, lesson, lucia, nadia, notebook, sam, task } from '../testing/people.ts';
+import {
+  dayOf,
+  entry,
+  lesson,
+  lucia,
+  nadia,
+  notebook,
+  sam,
+  TODAY,
+  task,
+  weekNumber,
+} from '../testing/people.ts';
 import type { PartKind } from './letter.ts';
 
 const reader = readerOf(english);
@@ -38,12 +50,9 @@ describe('the letter of a week', () => {
         '“Prepare the spring concert” was your goal on seven days this week. You also finished “Choose songs for the spring concert”.',
         'You acted on Courage: you finished “Call the landlord: heating”. You had written: “Courage says: call the landlord about the heating.”',
       ],
-      'came-back': [
-        'When you wrote about your fears, the presentation came up on five days since October 4, all of them Sundays.',
-      ],
-      question: [
-        'What would make this fear a little smaller? “I keep thinking about the presentation, and that I will freeze.”',
-      ],
+      // The fear came back too, which the letter of the week before has told.
+      'came-back': ['You noted this lesson on three days, first on September 29: “Ask for help earlier.”'],
+      question: ['Where will you need this lesson next?'],
     });
   });
 
@@ -149,9 +158,7 @@ describe('the letter of a month', () => {
       'came-back': [
         'The same fear came up in three weeks of the month: “I keep thinking about the presentation, and that I will freeze.”',
       ],
-      question: [
-        '“Write the novel about my grandmother” was your goal for a while. Is it still something you want?',
-      ],
+      question: ['What would make this fear a little smaller?'],
     });
   });
 
@@ -202,6 +209,22 @@ describe('the letter of a month', () => {
       'The same fear came up in four weeks of the month: “I dread the exam.”',
     ]);
     expect(back('I dread the funeral.')).toBeUndefined();
+  });
+
+  test('nor is it because there is another one, of which a step is suggested', () => {
+    const fearing = (reflection: string, weekday: number) => (number: number) =>
+      written(number, { reflection, goal: `Rest, ${number}` }, weekday);
+    const entries = [
+      ...[6, 7, 8, 9, 11].map(fearing('I dread the exam.', 0)),
+      ...[6, 7, 8].map(fearing('I am afraid of the exam.', 4)),
+      ...[9, 10, 11].map(fearing('I dread the funeral.', 2)),
+    ];
+    const of = notebook({ entries });
+    const weekly = insightsOf(of, weekNumber(11), { today: TODAY, reader });
+    expect(weekly.patterns.map(({ about }) => about)).toEqual(
+      expect.arrayContaining(['fear:funeral', 'fear:exam']),
+    );
+    expect(JSON.stringify(letter(of, NOVEMBER))).not.toContain('funeral');
   });
 
   test('says nothing of days that are not its own', () => {

@@ -1,5 +1,6 @@
 import { type DayRange, type LocalDate, weekOf } from '../../../../kernel/calendar.ts';
 import { isInline } from '../../../../language/quote.ts';
+import { nextStepAbout } from '../answered.ts';
 import { isUnread } from '../model-answer.ts';
 import type { Citation, Insight } from '../notebook.ts';
 import { isInRange } from '../scope.ts';
@@ -83,11 +84,15 @@ type Recurring = keyof typeof texts.cameBackInWeeks;
 const isRecurring = (kind: string): kind is Recurring => Object.hasOwn(texts.cameBackInWeeks, kind);
 
 /** What may be quoted again: of death, illness and dreams the engine suggests nothing, and a letter quotes nothing. */
-const recurringIn = ({ insights: { patterns, suggestions } }: WeekRead) =>
-  patterns.filter(
-    ({ kind }) =>
-      isRecurring(kind) && (kind !== 'fear' || suggestions.some((suggestion) => suggestion.kind === 'fear')),
+const recurringIn = ({ insights: { patterns, suggestions } }: WeekRead) => {
+  const steps = suggestions.filter(({ kind }) => kind === 'fear');
+  // What was stored before sentences could be answered has one fear at most, and no claims.
+  const hasStep = ({ about = '' }: Insight): boolean =>
+    steps.some((step) => step.about === undefined || step.about === nextStepAbout(about));
+  return patterns.filter(
+    (pattern) => isRecurring(pattern.kind) && (pattern.kind !== 'fear' || hasStep(pattern)),
   );
+};
 
 /** Fears of which a week celebrates that they are behind the person. */
 function overcomeRows(weeks: readonly WeekRead[]): Set<string> {

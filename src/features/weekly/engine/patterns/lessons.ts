@@ -31,13 +31,20 @@ export const keyOf = (text: string): string =>
     .replaceAll(/[\p{P}\p{Z}\p{Cc}]+/gu, ' ')
     .trim();
 
+const keys = new WeakMap<LessonRow, string>();
+
+/** There may be lessons of many years. */
+function keyOfRow(row: LessonRow): string {
+  const key = keys.get(row) ?? keyOf(row.lesson);
+  keys.set(row, key);
+  return key;
+}
+
 /** The lesson of the week that was noted on most days. It needs no grammar: it is the same in its words. */
 export function repeatedLesson({ lessons, week, reader, answered }: Scope): RepeatedLesson | undefined {
-  const keys = new Set(
-    lessons.filter(({ date }) => isInRange(date, week)).map(({ lesson }) => keyOf(lesson)),
-  );
+  const keys = new Set(lessons.filter(({ date }) => isInRange(date, week)).map(keyOfRow));
   if (keys.size === 0) return undefined;
-  const groups = Map.groupBy(lessons, ({ lesson }) => keyOf(lesson));
+  const groups = Map.groupBy(lessons, keyOfRow);
   return [...keys]
     .filter((key) => key !== '')
     .flatMap((key) => repeated(key, groups.get(key) ?? [], reader))

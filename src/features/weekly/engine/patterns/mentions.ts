@@ -5,9 +5,15 @@ import type { Citation } from '../notebook.ts';
 import { type Phrase, phrasesIn } from '../phrases.ts';
 import { type SoughtTopics, topicPhrasesIn } from '../topic-phrases.ts';
 
+const keys = new WeakMap<readonly Sentence[], string>();
+
 /** Texts that differ in nothing but capitals and marks have the same key. */
-export const keyOf = (sentences: readonly Sentence[]): string =>
-  sentences.flatMap(({ tokens }) => tokens.map(({ word }) => word)).join(' ');
+export function keyOf(sentences: readonly Sentence[]): string {
+  const key =
+    keys.get(sentences) ?? sentences.flatMap(({ tokens }) => tokens.map(({ word }) => word)).join(' ');
+  keys.set(sentences, key);
+  return key;
+}
 
 /** Of rows with the same key the first. */
 export const firstOfEach = <Row>(rows: readonly Row[], key: (row: Row) => string): Row[] =>
