@@ -2,13 +2,14 @@
  * npm run bench:pictures: ten pictures of twelve megapixels, chosen at once for the page of the day while it is being
  * written, in the real app in Chromium, before the real server.
  *
- *   kept     from the choice until the last is on this device and shown
- *   frames   meanwhile, while somebody types quickly: gaps between frames, and what the browser calls a long animation
- *            frame or a long task; by the clock, so that what else the machine does counts. And the pieces of work of the
- *            page in processor time, so that it does not
+ *   alone    five times, for pages of earlier days, while somebody types quickly: gaps between frames, and what the
+ *            browser calls a long animation frame or a long task; by the clock, so that what else the machine does counts,
+ *            and noted by the page alone, since a trace costs a frame now and then
+ *   kept     then for the page of the day: from the choice until the last is on this device and shown
+ *   frames   meanwhile, beside a trace that has the page's pieces of work in processor time
+ *   memory   the most that the tab's process had for itself: before, meanwhile, and 20 seconds later
  *   beside   the same frames while nothing is added and another process keeps one processor busy for as long: what a
  *            machine of two leaves of them by itself
- *   memory   the most that the tab's process had for itself: before, meanwhile, and 20 seconds later
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -17,11 +18,13 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium, expect, type Page } from '@playwright/test';
+import pg from 'pg';
 import { browserFlags, findBrowser } from '../scripts/browser.ts';
-import { longOnes, ms, watch } from './page-measures.ts';
+import { type Frames, framesDuring, longOnes, ms, watch } from './page-measures.ts';
 import { SENTENCE, say, sayWatched, startTenYearsApp } from './ten-years-app.ts';
 
 const PICTURES = 10;
+const EARLIER_DAYS = 5;
 const WIDTH = 4000;
 const HEIGHT = 3000;
 /** A hundred words a minute. */
@@ -104,9 +107,6 @@ const bytes = paths.reduce((sum, path) => sum + statSync(path).size, 0);
 say('chosen', `${PICTURES} pictures of ${WIDTH} x ${HEIGHT}, ${(bytes / 1e6).toFixed(1)} MB`);
 
 const page = await app.context.newPage();
-await page.goto('/journal/new');
-await page.getByRole('textbox').first().fill(randomBytes(4).toString('hex'));
-await rest();
 const shown = page.getByRole('list', { name: 'Pictures', exact: true }).locator('img');
 
 /** Chooses them all at once. Resolves with how long it took until the last one was shown. */
@@ -117,6 +117,18 @@ async function addAll(): Promise<number> {
   return Date.now() - since;
 }
 
+/** The ids of entries of earlier days, which have no pictures yet. */
+async function earlierEntries(): Promise<string[]> {
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ id: string }>(
+    'select id from journal_entries order by date desc offset 1 limit $1',
+    [EARLIER_DAYS],
+  );
+  await client.end();
+  return rows.map(({ id }) => id);
+}
+
 /** Types for so many milliseconds beside a process that only counts. */
 async function typeBesideWork(duration: number): Promise<void> {
   const work = spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' });
@@ -124,15 +136,39 @@ async function typeBesideWork(duration: number): Promise<void> {
   work.kill();
 }
 
+/** Opens a page that is written on, and waits until nothing else is done. */
+async function openPage(address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('textbox').first().pressSequentially(randomBytes(4).toString('hex'));
+  await rest();
+}
+
 let took = 0;
-const watched = await watch(page, async () => {
+async function addWhileTyping(): Promise<void> {
   const added = addAll();
   [took] = await Promise.all([added, typeUntil(page, added)]);
-});
+}
+
+const alone: Frames = { gaps: [], longFrames: [], longTasks: [] };
+for (const id of await earlierEntries()) {
+  await openPage(`/journal/edit?entry=${id}`);
+  const { gaps, longFrames, longTasks } = await framesDuring(page, addWhileTyping);
+  alone.gaps.push(...gaps);
+  alone.longFrames.push(...longFrames);
+  alone.longTasks.push(...longTasks);
+}
+say(
+  'alone',
+  `${alone.gaps.length} frames, gaps ${longOnes(alone.gaps)}; animation frames ${longOnes(alone.longFrames)}; ` +
+    `tasks ${longOnes(alone.longTasks)}`,
+);
+
+await openPage('/journal/new');
+const watched = await watch(page, addWhileTyping);
 say('kept', `after ${ms(took)}`);
 await sayWatched(page, watched);
-const { frames } = await watch(page, () => typeBesideWork(took));
-say('beside', `${frames.gaps.length} frames, gaps ${longOnes(frames.gaps)}`);
+const { gaps } = await framesDuring(page, () => typeBesideWork(took));
+say('beside', `${gaps.length} frames, gaps ${longOnes(gaps)}`);
 
 rmSync(folder, { recursive: true, force: true });
 await app.stop();
