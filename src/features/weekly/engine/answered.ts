@@ -86,8 +86,8 @@ export const modelClaim = ({ text, citations }: Insight): Claim =>
 const NOTHING_KNOWN: KnownClaims = new Map();
 
 /**
- * Which claims may be made, and which are withheld: because of what was answered, or where only news is wanted, because
- * they could be made of the week before.
+ * Which claims may be made, and which are withheld: because of what was answered, or, where news alone is wanted, because
+ * they are known.
  */
 export class AnsweredClaims {
   readonly #known: KnownClaims;
