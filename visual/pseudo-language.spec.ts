@@ -94,9 +94,11 @@ const NO_WORDS =
 const NAMES = [...Object.values(LANGUAGE_NAMES), ...PLATFORMS.map(({ name }) => name)];
 const ZONE = /^[A-Z][A-Za-z ]+, UTC[+−]?[\d:]*$/;
 const PRODUCT = /(?: · )?Growth Loop$/;
+/** Around what the person wrote. */
+const MARKS = /^“|”$/g;
 
 function isOwn(said: string): boolean {
-  const text = said.replace(PRODUCT, '');
+  const text = said.replace(PRODUCT, '').replaceAll(MARKS, '');
   const isName = NAMES.includes(text) || ZONE.test(text);
   return isName || !/\p{L}{2}/u.test(text.replace(NO_WORDS, '')) || OWN_WORDS.includes(text);
 }
