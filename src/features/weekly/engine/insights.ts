@@ -65,18 +65,20 @@ export function insightsOf(
   week: DayRange,
   by: { today: LocalDate; reader: Reader; answers?: readonly InsightAnswer[] },
 ): Insights {
-  const people = knownPeople(notebook.people ?? []);
-  const scope = scopeOf(notebook, week, { ...by, people });
+  const readBy = { ...by, people: knownPeople(notebook.people ?? []) };
+  const scope = scopeOf(notebook, week, readBy);
   const { stats } = scope;
   // Words of harm are looked for in every text, whatever it is written in.
   const isDanger = tellsOfDanger(scope);
   const { english, isMostlyOther } = englishOf(scope);
   const hasData = stats.totalJournalEntries + stats.totalLessons + stats.totalActions > 0;
-  const known = () => knownBefore(notebook, week, { today: by.today, reader: by.reader, people });
   return {
     celebration: isDanger ? NO_CELEBRATION : celebrationOf(english),
     ...(hasData && !isDanger
-      ? patternsAndSuggestions(english, new AnsweredClaims(by.answers ?? [], known()))
+      ? patternsAndSuggestions(
+          english,
+          new AnsweredClaims(by.answers ?? [], knownBefore(notebook, week, readBy)),
+        )
       : { patterns: [], suggestions: [] }),
     summary: summaryOf(stats, closedLoops(scope)),
     weekRange: week,

@@ -1,8 +1,8 @@
 import type { Claim } from './answered.ts';
 
 /*
- * What is news. A sentence that could be said of the week before as well is said again when it rests on half as many rows
- * more; until then something else is worth reading.
+ * What is news. A sentence that could be said of one of the weeks before as well is news again when it rests on half as
+ * many rows more; until then it is known, and something else is worth reading.
  */
 
 /** By what a claim is about, on how many rows it rests. */
@@ -18,7 +18,7 @@ const STATES = new Set(['goal-stalled', 'value-waiting', 'value-unnamed']);
 
 const kindOf = (about: string): string => about.slice(0, about.indexOf(':'));
 
-/** Whether a claim says something that could not be said of the week before. */
+/** Whether a claim says something that could not be said of the weeks before, or hardly. */
 export function isNews({ about, rows }: Claim, known: KnownClaims): boolean {
   const before = known.get(about);
   if (before === undefined || OF_ONE_WEEK.has(kindOf(about))) return true;

@@ -81,7 +81,7 @@ export interface OpenedNotebook {
 export interface Insight extends Partial<Claim> {
   text: string;
   citations: Citation[];
-  /** It could be said of the week before as well, on hardly fewer rows. */
+  /** It could be said of one of the weeks before as well, on hardly fewer rows. */
   isKnown?: true;
 }
 

@@ -111,7 +111,7 @@ const lastWeeks = ({ start, end }: DayRange, weeks: number): DayRange => ({
 });
 
 /** The days that are looked at for a week: its own, and those of the weeks before it. */
-export const windowOf = (week: DayRange): DayRange => lastWeeks(week, WINDOW_WEEKS);
+const windowOf = (week: DayRange): DayRange => lastWeeks(week, WINDOW_WEEKS);
 
 /** The week so many weeks before. */
 export const weeksBefore = ({ start, end }: DayRange, weeks: number): DayRange => ({
@@ -120,7 +120,7 @@ export const weeksBefore = ({ start, end }: DayRange, weeks: number): DayRange =
 });
 
 /** The days of which everything must be given for a week: what is looked at for it, and for those before it. */
-export const rowsOf = (week: DayRange): DayRange => lastWeeks(week, HALF_YEAR_WEEKS + WEEKS_KNOWN);
+export const daysToRead = (week: DayRange): DayRange => lastWeeks(week, HALF_YEAR_WEEKS + WEEKS_KNOWN);
 
 /** How a week is read. */
 export interface ReadBy {

@@ -14,7 +14,7 @@ import {
   type OpenedNotebook,
   type TaskRow,
 } from '../engine/notebook.ts';
-import { rowsOf } from '../engine/scope.ts';
+import { daysToRead } from '../engine/scope.ts';
 import { peopleFrom } from '../rules/known-people.ts';
 import { ownInsightAnswers } from './answers.ts';
 
@@ -51,7 +51,7 @@ export async function readNotebook(
   week: DayRange,
   zone: string,
 ): Promise<(key: CryptoKey) => Promise<{ notebook: OpenedNotebook; answers: InsightAnswer[] }>> {
-  const { start, end } = rowsOf(week);
+  const { start, end } = daysToRead(week);
   const from = startOfLocalDay(start, zone).toISOString();
   const until = startOfLocalDay(addDays(end, 1), zone).toISOString();
   const rows = await run({

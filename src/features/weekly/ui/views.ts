@@ -10,7 +10,7 @@ import {
   type TaskRow,
   type WeekStats,
 } from '../engine/notebook.ts';
-import { isInRange, nearOf, rowsOf, statsOf } from '../engine/scope.ts';
+import { daysToRead, isInRange, nearOf, statsOf } from '../engine/scope.ts';
 import { peopleFrom } from '../rules/known-people.ts';
 import { type DayActions, growthOfWeeks, latestReadable, type WeekGrowth, weeksShown } from '../rules.ts';
 
@@ -73,7 +73,7 @@ export function notebookOf(tables: Tables, range: DayRange): OpenedNotebook | un
 
 /** What the insights of a week rest on; undefined until the profile is here. */
 export const notebookForWeek = (tables: Tables, start: LocalDate): OpenedNotebook | undefined =>
-  notebookOf(tables, rowsOf(weekOf(start)));
+  notebookOf(tables, daysToRead(weekOf(start)));
 
 /** A day of a week. */
 export interface WeekDay {

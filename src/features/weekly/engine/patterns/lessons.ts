@@ -31,12 +31,12 @@ export const keyOf = (text: string): string =>
     .replaceAll(/[\p{P}\p{Z}\p{Cc}]+/gu, ' ')
     .trim();
 
-const keys = new WeakMap<LessonRow, string>();
+const keysOfRows = new WeakMap<LessonRow, string>();
 
 /** There may be lessons of many years. */
 function keyOfRow(row: LessonRow): string {
-  const key = keys.get(row) ?? keyOf(row.lesson);
-  keys.set(row, key);
+  const key = keysOfRows.get(row) ?? keyOf(row.lesson);
+  keysOfRows.set(row, key);
   return key;
 }
 
